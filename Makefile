@@ -1,0 +1,75 @@
+# awele: `make play` to play, `make test` to know that it works, `make help` for the rest.
+
+# A display of the size of a class-room screen, for tests on a machine that has none.
+XVFB = xvfb-run -a -s "-screen 0 1920x1200x24"
+ON_SCREEN = $(if $(DISPLAY),,$(XVFB))
+
+# The machines that awele is built for, none with cgo.
+TARGETS = linux/amd64 linux/arm64 windows/amd64 darwin/arm64 js/wasm
+
+# The race detector is the one thing here that needs a C compiler.
+RACE := $(shell command -v $$(go env CC) >/dev/null 2>&1 && echo -race)
+WITH_RACE = $(if $(RACE),CGO_ENABLED=1,CGO_ENABLED=0)
+
+# Everything but the end-to-end tests, which need a display.
+INDOORS = $$(go list ./... | grep -v /activity/e2e)
+
+FUZZTIME = 10s
+
+.PHONY: help play build test format vet cross unit e2e shots bench fuzz
+.DEFAULT_GOAL = help
+
+help: ## say what there is
+	@sed -n 's/^\([a-z0-9]*\):.*## /  make \1	/p' Makefile | expand -t 16
+
+play: ## install the libraries that are missing, then play (ARGS="-lang fi" passes flags)
+	@tools/libraries.sh play
+	@$(MAKE) --no-print-directory build
+	@./awele $(ARGS)
+
+build: ## build ./awele
+	CGO_ENABLED=0 go build -o awele .
+
+test: libraries format vet cross unit e2e ## run every check and every test
+
+.PHONY: libraries
+libraries:
+	@tools/libraries.sh test
+
+format:
+	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); \
+	if [ -n "$$bad" ]; then echo "not formatted (gofmt -w them):"; echo "$$bad"; exit 1; fi
+
+vet:
+	go vet ./...
+	go vet -tags shots ./activity/e2e
+	go tool staticcheck ./...
+
+cross: $(addprefix cross-,$(subst /,-,$(TARGETS)))
+
+cross-%:
+	CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$*)) GOARCH=$(word 2,$(subst -, ,$*)) go build -o /dev/null .
+
+unit:
+	@$(if $(RACE),,echo "No C compiler here: the tests run without the race detector.")
+	$(WITH_RACE) go test $(RACE) $(INDOORS)
+
+# Never from the cache: these tests build the program, which the cache does not know.
+e2e:
+	CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 ./activity/e2e
+
+shots: libraries ## write a picture of every screen in every language to ./shots
+	rm -rf shots
+	CGO_ENABLED=0 $(XVFB) go test -count=1 -tags shots -run Shots -timeout 30m ./activity/e2e
+	CGO_ENABLED=0 $(XVFB) sh -c 'echo "Xft.dpi: 192" | xrdb -nocpp -merge && \
+		go test -count=1 -tags shots -run Shots -timeout 30m ./activity/e2e'
+
+bench: ## measure
+	CGO_ENABLED=0 go test -run '^$$' -bench . -benchmem $(INDOORS)
+
+fuzz: ## try each reader on broken input for FUZZTIME (10s)
+	@set -e; for file in $$(git ls-files -co --exclude-standard '*_test.go' | xargs grep -l '^func Fuzz'); do \
+		for name in $$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\).*/\1/p' $$file); do \
+			CGO_ENABLED=0 go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) ./$$(dirname $$file); \
+		done; \
+	done
