@@ -1,0 +1,136 @@
+package i18n
+
+// Key names a message. Every key has an entry in every language file.
+type Key string
+
+// The messages of the activity, by the place where they are shown.
+const (
+	// Whose turn it is and what has just happened: the speech bubble, at most eight words.
+	YourTurn      Key = "yourTurn"      // Your turn!
+	TuxStarts     Key = "tuxStarts"     // Tux starts.
+	TuxThinking   Key = "tuxThinking"   // Tux is thinking…
+	SouthTurn     Key = "southTurn"     // two players: bottom row to move
+	NorthTurn     Key = "northTurn"     // two players: top row to move
+	YouTake       Key = "youTake"       // plural: You take %d seeds!
+	TuxTakes      Key = "tuxTakes"      // plural: Tux takes %d seeds.
+	TopTakes      Key = "topTakes"      // plural, two players: The top row takes %d seeds.
+	BottomTakes   Key = "bottomTakes"   // plural, two players: The bottom row takes %d seeds.
+	SlamForfeited Key = "slamForfeited" // This would take every seed, so nothing is captured.
+	SlamAgain     Key = "slamAgain"     // CaptureAll: every seed captured, the same side moves again
+	HouseSkipped  Key = "houseSkipped"  // The start house is skipped on the way round.
+	MustFeedYou   Key = "mustFeedYou"   // Tux has no seeds: give him some.
+	MustFeedTux   Key = "mustFeedTux"   // You have no seeds: Tux gives you some.
+	MustFeedOther Key = "mustFeedOther" // two players: The other row is empty: give it seeds.
+
+	// Why a house is refused.
+	RefusedEmpty    Key = "refusedEmpty"    // This house is empty.
+	RefusedNotYours Key = "refusedNotYours" // Choose a house in your own row (the bottom one).
+	RefusedFeed     Key = "refusedFeed"     // Tux has no seeds: choose a house that reaches him.
+	RefusedFeedDuo  Key = "refusedFeedDuo"  // two players
+	RefusedSlam     Key = "refusedSlam"     // This would take every seed: not allowed.
+	RefusedOver     Key = "refusedOver"     // The game is over.
+	RefusedWait     Key = "refusedWait"     // Tux is still playing: wait a moment.
+
+	// Hints. Nudges first, then the house.
+	HintTake      Key = "hintTake"      // plural: You can take %d seeds!
+	HintSave      Key = "hintSave"      // plural: Tux wants %d of your seeds: save them!
+	HintFeed      Key = "hintFeed"      // Tux has no seeds: you must give.
+	HintOnly      Key = "hintOnly"      // Only one house can move.
+	HintThreat    Key = "hintThreat"    // plural: Get ready to take %d seeds next turn.
+	HintBuild     Key = "hintBuild"     // Gather many seeds in one house.
+	HintQuiet     Key = "hintQuiet"     // Nothing to take: play safely.
+	HintFinish    Key = "hintFinish"    // You can finish the game now!
+	HintThisHouse Key = "hintThisHouse" // Try house %s.  (A to F)
+
+	// Repetition.
+	ShareOffer Key = "shareOffer" // This board has come back. Shall we share the seeds?
+	ShareYes   Key = "shareYes"   // Share
+	ShareNo    Key = "shareNo"    // Play on
+
+	// The end.
+	YouWon      Key = "youWon"      // You won!
+	TuxWon      Key = "tuxWon"      // Tux won
+	BottomWon   Key = "bottomWon"   // The bottom row won!
+	TopWon      Key = "topWon"      // The top row won!
+	Drawn       Key = "drawn"       // A draw
+	WonBy       Key = "wonBy"       // plural? %d to %d seeds: use two numbers, no noun
+	EndMajority Key = "endMajority" // More than half of the seeds are captured.
+	EndNoMove   Key = "endNoMove"   // Nobody can give seeds: each side keeps its own.
+	EndRepeat   Key = "endRepeat"   // The game went round in circles: each side keeps its own.
+	EndAgreed   Key = "endAgreed"   // The seeds are shared: each side keeps its own.
+	Again       Key = "again"       // Play again
+	NextLevel   Key = "nextLevel"   // Next level
+	LookBack    Key = "lookBack"    // Look back
+	WellDone    Key = "wellDone"    // Well done!
+	GoodGame    Key = "goodGame"    // That was a good game. (lost: kind, not "you lost")
+
+	// Buttons and places.
+	AppName      Key = "appName" // Awele
+	Play         Key = "play"
+	WithFriend   Key = "withFriend"
+	Learn        Key = "learn"
+	Rules        Key = "rules"
+	Settings     Key = "settings"
+	Home         Key = "home"
+	HintButton   Key = "hint"
+	Undo         Key = "undo"
+	Redo         Key = "redo"
+	NewGame      Key = "newGame"
+	Replay       Key = "replay" // Show the last move again
+	Quit         Key = "quit"
+	Back         Key = "back"
+	Continue     Key = "continue"
+	LevelN       Key = "levelN" // Level %d
+	Language     Key = "language"
+	LanguageName Key = "languageName" // the language's own name: English, suomi, galego, polski
+	You          Key = "you"          // label at the child's store
+	Tux          Key = "tux"          // label at Tux's store
+	TopRow       Key = "topRow"       // label of the upper row with two players
+	BottomRow    Key = "bottomRow"
+
+	// Settings.
+	SoundEffects Key = "soundEffects"
+	Speech       Key = "speech"
+	Mute         Key = "mute"
+	SowingSpeed  Key = "sowingSpeed"
+	SpeedSlow    Key = "speedSlow"
+	SpeedNormal  Key = "speedNormal"
+	SpeedFast    Key = "speedFast"
+	SpeedOff     Key = "speedOff"
+	CalmMode     Key = "calmMode"
+	TextSize     Key = "textSize"
+	Percent      Key = "percent" // %d %%
+	HighContrast Key = "highContrast"
+	PathPreview  Key = "pathPreview"
+	SeedsInHouse Key = "seedsInHouse" // Seeds in each house
+	SlamRule     Key = "slamRule"     // When a move would take every seed
+	SlamNothing  Key = "slamNothing"  // it takes nothing
+	SlamBarred   Key = "slamBarred"   // it is not allowed
+	SlamAll      Key = "slamAll"      // it takes all
+	WhoStarts    Key = "whoStarts"
+	StartTurns   Key = "startTurns" // Take turns
+	StartYou     Key = "startYou"   // You
+	StartTux     Key = "startTux"   // Tux
+	Fullscreen   Key = "fullscreen"
+	On           Key = "on"
+	Off          Key = "off"
+	NextGame     Key = "nextGame" // These count from the next game.
+
+	// Rules screen headings.
+	Goal         Key = "goal"
+	HowToPlay    Key = "howToPlay"
+	Prerequisite Key = "prerequisite" // What you should know
+	Author       Key = "author"
+	Credit       Key = "credit"
+	DiagramSow   Key = "diagramSow"
+	DiagramSkip  Key = "diagramSkip"
+	DiagramTake  Key = "diagramTake"
+	DiagramChain Key = "diagramChain"
+	DiagramSlam  Key = "diagramSlam"
+	DiagramFeed  Key = "diagramFeed"
+
+	// Trouble, said kindly.
+	SaveDamaged  Key = "saveDamaged"  // Your old game could not be read. A new one is ready.
+	BoardTrouble Key = "boardTrouble" // %s could not be read. (a descriptor file)
+	NotHere      Key = "notHere"      // This game is not in this version yet.
+)

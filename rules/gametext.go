@@ -1,0 +1,111 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+)
+
+// The text of a game has three lines: the variant, the start and the moves, such as
+//
+//	oware seeds=4 slam=nocapture repeat=offer
+//	4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
+//	F c E b | C f
+//
+// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop.
+const (
+	agreementMark = "="
+	presentMark   = "|"
+)
+
+// maxGameText is the longest text of a game that is read, in bytes. No game of a human comes near it.
+const maxGameText = 1 << 18
+
+// TextError says where the text of a game is wrong.
+type TextError struct {
+	Line int // from 1
+	Err  error
+}
+
+// Error returns one sentence with the line.
+func (e *TextError) Error() string { return fmt.Sprintf("game text, line %d: %v", e.Line, e.Err) }
+
+// Unwrap returns what is wrong.
+func (e *TextError) Unwrap() error { return e.Err }
+
+// String returns the game as text that ParseGame reads back.
+func (g *Game) String() string {
+	var b strings.Builder
+	b.WriteString(g.variant.String())
+	b.WriteByte('\n')
+	b.WriteString(g.states[0].pos.Text(g.variant.Houses))
+	b.WriteByte('\n')
+	for ply := 1; ply < len(g.states); ply++ {
+		if ply > 1 {
+			b.WriteByte(' ')
+		}
+		if ply == g.at+1 {
+			b.WriteString(presentMark + " ")
+		}
+		if pit, ok := g.MoveAt(ply); ok {
+			b.WriteString(pit.String())
+		} else {
+			b.WriteString(agreementMark)
+		}
+	}
+	b.WriteByte('\n')
+	return b.String()
+}
+
+// ParseGame reads what Game.String writes and plays every move by the rules. Errors are of type *TextError.
+func ParseGame(text string) (*Game, error) {
+	if len(text) > maxGameText {
+		return nil, &TextError{1, fmt.Errorf("%d bytes are too many for a game", len(text))}
+	}
+	lines := strings.Split(strings.ReplaceAll(strings.TrimSpace(text), "\r\n", "\n"), "\n")
+	if len(lines) < 2 {
+		return nil, &TextError{len(lines), fmt.Errorf("want a line for the variant, one for the start, and one for the moves")}
+	}
+	v, err := ParseVariant(lines[0])
+	if err != nil {
+		return nil, &TextError{1, err}
+	}
+	start, houses, err := ParsePosition(strings.TrimSpace(lines[1]))
+	if err != nil {
+		return nil, &TextError{2, err}
+	}
+	if houses != v.Houses {
+		return nil, &TextError{2, fmt.Errorf("a row of %d houses: %s has %d", houses, v.Kind, v.Houses)}
+	}
+	g := NewGameAt(v, start)
+	present := -1
+	for i, line := range lines[2:] {
+		for _, word := range strings.Fields(line) {
+			if word == presentMark {
+				if present >= 0 {
+					return nil, &TextError{i + 3, fmt.Errorf("the present is marked twice")}
+				}
+				present = g.Ply()
+				continue
+			}
+			if err := g.playWord(word); err != nil {
+				return nil, &TextError{i + 3, fmt.Errorf("move %d, %q: %w", g.Ply()+1, clip(word), err)}
+			}
+		}
+	}
+	if present >= 0 {
+		g.at = present
+	}
+	return g, nil
+}
+
+// playWord plays one word of the text of a game.
+func (g *Game) playWord(word string) error {
+	if word == agreementMark {
+		return g.Agree()
+	}
+	pit, ok := ParsePit(word)
+	if !ok {
+		return ErrNoSuchHouse
+	}
+	return g.Play(pit)
+}

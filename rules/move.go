@@ -1,0 +1,56 @@
+package rules
+
+// Legal returns the houses that the side to move may play. It is empty when the game is over.
+func (v Variant) Legal(p Position) HouseSet {
+	if hasMajority(p) {
+		return 0
+	}
+	return v.owareLegal(p)
+}
+
+// Next returns the position after the side to move has played house h, with the end of the game settled. The move must
+// be legal; otherwise no seed is lost, but the position has no meaning. It allocates nothing.
+func (v Variant) Next(p Position, h House) Position { return v.owareNext(p, h) }
+
+// Check returns nil if the side to move may play the pit, and else the reason why not: ErrGameOver, ErrNoSuchHouse,
+// ErrNotYourHouse, ErrEmptyHouse, ErrMustFeed or ErrGrandSlam, the first that holds.
+func (v Variant) Check(p Position, pit Pit) error {
+	legal := v.Legal(p)
+	switch {
+	case legal == 0:
+		return ErrGameOver
+	case int(pit.House) >= v.Houses:
+		return ErrNoSuchHouse
+	case pit.Side != p.turn:
+		return ErrNotYourHouse
+	case legal.Has(pit.House):
+		return nil
+	case p.Seeds(pit) == 0:
+		return ErrEmptyHouse
+	case p.InRow(p.turn.Other()) == 0 && p.Seeds(pit) < v.Houses-int(pit.House):
+		return ErrMustFeed
+	}
+	return ErrGrandSlam
+}
+
+// MustFeed reports whether the row of the opponent is empty, so that only a move that drops a seed there is legal.
+func (v Variant) MustFeed(p Position) bool {
+	return v.Legal(p) != 0 && p.InRow(p.turn.Other()) == 0
+}
+
+// Perft counts the sequences of exactly depth legal moves from p; a game that is over has no continuation. Repetition
+// is not looked at: the shortest takes 12 moves from the start.
+func (v Variant) Perft(p Position, depth int) uint64 {
+	if depth == 0 {
+		return 1
+	}
+	legal := v.Legal(p)
+	if depth == 1 {
+		return uint64(legal.Len())
+	}
+	var n uint64
+	for ; legal != 0; legal &= legal - 1 {
+		n += v.Perft(v.Next(p, legal.First()), depth-1)
+	}
+	return n
+}

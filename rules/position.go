@@ -1,0 +1,154 @@
+package rules
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// MaxSeeds is the largest number of seeds on a board with its stores: 2 × 7 houses with 7 seeds each.
+const MaxSeeds = 98
+
+// Position holds every seed and the side to move. It is a small comparable value: two positions are equal if and only
+// if the same seeds lie in the same places and the same side moves.
+type Position struct {
+	// rows holds a row of houses and the store of a side as eight bytes: byte i is house i, byte 7 is the store. No
+	// byte exceeds MaxSeeds, so bytes can be added and compared side by side in one word.
+	rows [2]uint64
+	turn Side
+}
+
+// NewPosition returns a position with the given seeds in the houses of each side, in the direction of sowing, and in
+// the stores. Both rows must have the same length.
+func NewPosition(south, north []int, southStore, northStore int, turn Side) (Position, error) {
+	if len(south) != len(north) || len(south) == 0 || len(south) > MaxHouses {
+		return Position{}, fmt.Errorf("rows of %d and %d houses: both need the same number, 1 to %d", len(south), len(north), MaxHouses)
+	}
+	if turn > North {
+		return Position{}, fmt.Errorf("unknown side %d", turn)
+	}
+	p := Position{turn: turn}
+	total := 0
+	put := func(pit Pit, n int) error {
+		if n < 0 || n > MaxSeeds {
+			return fmt.Errorf("%d seeds in one place: 0 to %d can lie there", n, MaxSeeds)
+		}
+		total += n
+		p.rows[pit.Side] |= uint64(n) << (8 * pit.House)
+		return nil
+	}
+	for i := range south {
+		if err := put(Pit{South, House(i)}, south[i]); err != nil {
+			return Position{}, err
+		}
+		if err := put(Pit{North, House(i)}, north[i]); err != nil {
+			return Position{}, err
+		}
+	}
+	if err := put(Pit{South, Store}, southStore); err != nil {
+		return Position{}, err
+	}
+	if err := put(Pit{North, Store}, northStore); err != nil {
+		return Position{}, err
+	}
+	if total > MaxSeeds {
+		return Position{}, fmt.Errorf("%d seeds in all: at most %d", total, MaxSeeds)
+	}
+	return p, nil
+}
+
+// Turn returns the side to move.
+func (p Position) Turn() Side { return p.turn }
+
+// Seeds returns the number of seeds in a house or a store.
+func (p Position) Seeds(pit Pit) int { return int(p.rows[pit.Side] >> (8 * pit.House) & 0xff) }
+
+// Store returns the number of seeds in the store of s.
+func (p Position) Store(s Side) int { return int(p.rows[s] >> 56) }
+
+// InRow returns the number of seeds in the houses of s.
+func (p Position) InRow(s Side) int { return sum(p.rows[s] & housesMask) }
+
+// Total returns the number of all seeds, in houses and stores.
+func (p Position) Total() int { return sum(p.rows[South] + p.rows[North]) }
+
+// Rows returns the seeds of the side to move and of the other as packed words: byte i is house i, byte 7 the store.
+// It is for a search that wants keys and patterns without asking house by house.
+func (p Position) Rows() (mover, other uint64) { return p.rows[p.turn], p.rows[p.turn.Other()] }
+
+// String returns the position of a board with six houses in a row; see [Position.Text].
+func (p Position) String() string { return p.Text(6) }
+
+// Text returns the position as text, such as "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S": the houses of South, the houses of
+// North, the stores of South and North, and the side to move, S or N.
+func (p Position) Text(houses int) string {
+	var b strings.Builder
+	for _, s := range [...]Side{South, North} {
+		for h := range House(houses) {
+			b.WriteString(strconv.Itoa(p.Seeds(Pit{s, h})))
+			b.WriteByte('-')
+		}
+	}
+	b.WriteString(strconv.Itoa(p.Store(South)))
+	b.WriteByte('-')
+	b.WriteString(strconv.Itoa(p.Store(North)))
+	b.WriteByte('-')
+	b.WriteByte(p.turn.String()[0])
+	return b.String()
+}
+
+// ParsePosition reads what Position.Text writes. The number of houses follows from the text.
+func ParsePosition(s string) (p Position, houses int, err error) {
+	fields := strings.Split(s, "-")
+	n := len(fields) - 3
+	if n < 2 || n%2 != 0 || n/2 > MaxHouses {
+		return Position{}, 0, fmt.Errorf("position %q: want the houses of South and of North, both stores and the side to move, joined by '-'", clip(s))
+	}
+	houses = n / 2
+	var turn Side
+	switch fields[n+2] {
+	case "S":
+		turn = South
+	case "N":
+		turn = North
+	default:
+		return Position{}, 0, fmt.Errorf("position %q: the side to move must be S or N, not %q", clip(s), clip(fields[n+2]))
+	}
+	seeds := make([]int, n+2)
+	for i := range seeds {
+		f := fields[i]
+		v, err := strconv.Atoi(f)
+		if err != nil || strconv.Itoa(v) != f {
+			return Position{}, 0, fmt.Errorf("position %q: %q is not a number of seeds", clip(s), clip(f))
+		}
+		seeds[i] = v
+	}
+	p, err = NewPosition(seeds[:houses], seeds[houses:n], seeds[n], seeds[n+1], turn)
+	if err != nil {
+		return Position{}, 0, fmt.Errorf("position %q: %w", clip(s), err)
+	}
+	return p, houses, nil
+}
+
+// clip shortens a piece of somebody's text for an error message.
+func clip(s string) string {
+	const most = 60
+	if len(s) <= most {
+		return s
+	}
+	return strings.ToValidUTF8(s[:most], "") + "…"
+}
+
+const (
+	bytesOf1   = 0x0101010101010101
+	bytesOf2   = 0x0202020202020202
+	bytesOf7f  = 0x7f7f7f7f7f7f7f7f
+	bytesOf80  = 0x8080808080808080
+	housesMask = 0x00ffffffffffffff // all bytes but the store
+)
+
+// sum adds the bytes of a word whose sum is below 256.
+func sum(w uint64) int { return int(w * bytesOf1 >> 56) }
+
+// pack gathers the top bits of the eight bytes of w into one byte, the lowest byte first.
+func pack(w uint64) HouseSet { return HouseSet((w & bytesOf80 >> 7) * 0x0102040810204080 >> 56) }

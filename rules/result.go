@@ -1,0 +1,100 @@
+package rules
+
+// Outcome says who won.
+type Outcome uint8
+
+// The outcomes. Playing is a game that goes on.
+const (
+	Playing Outcome = iota
+	SouthWins
+	NorthWins
+	Draw
+)
+
+// Method says how a game ended.
+type Method uint8
+
+const (
+	// NoMethod is the method of a game that goes on.
+	NoMethod Method = iota
+	// Majority: a side holds more than half of all seeds, and the rest stays on the board.
+	Majority
+	// NoMove: the side to move had no legal move, and each side kept the seeds in its row; or no seed is left.
+	NoMove
+	// Repeated: the same board came back too often, and each side kept the seeds in its row.
+	Repeated
+	// Agreed: the board came back, the players agreed to stop, and each side kept the seeds in its row.
+	Agreed
+)
+
+var (
+	outcomeNames = [...]string{"playing", "South wins", "North wins", "draw"}
+	methodNames  = [...]string{"", "majority", "no move", "repetition", "agreement"}
+)
+
+// String returns the outcome in words.
+func (o Outcome) String() string { return nameOf(outcomeNames[:], int(o)) }
+
+// String returns the method in words.
+func (m Method) String() string { return nameOf(methodNames[:], int(m)) }
+
+// Result is an outcome with its method.
+type Result struct {
+	Outcome Outcome
+	Method  Method
+}
+
+// Over reports whether the game has ended.
+func (r Result) Over() bool { return r.Outcome != Playing }
+
+// Won reports whether s has won.
+func (r Result) Won(s Side) bool {
+	return s == South && r.Outcome == SouthWins || s == North && r.Outcome == NorthWins
+}
+
+// outcomeOf compares the stores of a game that has ended.
+func outcomeOf(p Position) Outcome {
+	switch south, north := p.Store(South), p.Store(North); {
+	case south > north:
+		return SouthWins
+	case north > south:
+		return NorthWins
+	}
+	return Draw
+}
+
+// Result returns the result of a position as far as the position alone tells: it does not know about repetition and
+// agreement, for which see [Game.Result]. In a position in which the side to move has no legal move but seeds still
+// lie on the board, the outcome counts each row for its own side, as [Variant.Settle] does.
+func (v Variant) Result(p Position) Result {
+	if hasMajority(p) {
+		return Result{outcomeOf(p), Majority}
+	}
+	if v.Legal(p) == 0 {
+		return Result{outcomeOf(Share(p)), NoMove}
+	}
+	return Result{}
+}
+
+// hasMajority reports whether a side holds more than half of all seeds.
+func hasMajority(p Position) bool {
+	half := p.Total() / 2
+	return p.Store(South) > half || p.Store(North) > half
+}
+
+// Share returns the position after each side has taken the seeds of its own row into its store. The side to move stays.
+func Share(p Position) Position {
+	for s := range p.rows {
+		p.rows[s] = uint64(sum(p.rows[s])) << 56
+	}
+	return p
+}
+
+// Settle returns the position after the end of the game has been settled: where the side to move has no legal move and
+// no side has a majority, each side takes the seeds of its own row. Other positions come back as they are.
+func (v Variant) Settle(p Position) Position {
+	if v.Result(p).Method == NoMove {
+		return Share(p)
+	}
+	return p
+}
