@@ -1,0 +1,159 @@
+// Package theme holds the colours and sizes of the activity, and the arithmetic that proves them legible. It needs no screen.
+package theme
+
+import (
+	"image/color"
+	"math"
+
+	"awele/activity/layout"
+)
+
+// Theme is one set of colours.
+type Theme struct {
+	HighContrast bool
+
+	// Text and the panels it stands on.
+	Ink       color.NRGBA // text on Paper and on Tag
+	Quiet     color.NRGBA // less important text on Paper
+	Paper     color.NRGBA // panels, bubbles, rows
+	PaperEdge color.NRGBA // line round a panel
+	Chosen    color.NRGBA // a panel that is the present choice; Ink is legible on it
+	Tag       color.NRGBA // the little plate behind a number
+	Veil      color.NRGBA // laid over a scene behind a dialogue, translucent
+
+	// Solid buttons. Icon is the picture and text on all of them, Off a button that is switched off and OffIcon its picture.
+	Icon                                     color.NRGBA
+	Green, Blue, Amber, Violet, Slate, Brick color.NRGBA
+	Off, OffIcon                             color.NRGBA
+
+	// Every ring is double, RingLight next to RingDark, so that one of the two stands out from whatever lies below.
+	RingLight, RingDark color.NRGBA
+
+	// Marks on houses, each drawn between RingLight and RingDark lines and each of its own shape besides.
+	Focus, Legal, Hint, LastMove, Captured, Refused color.NRGBA
+
+	// Stars of the level.
+	Star, StarOff, StarEdge color.NRGBA
+
+	// Sky and Ground are the plain background of screens without a scene, from top to bottom.
+	Sky, Ground color.NRGBA
+}
+
+func rgb(v uint32) color.NRGBA {
+	return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}
+}
+
+// Normal is the warm set of the savanna.
+var Normal = Theme{
+	Ink:       rgb(0x2e1e12),
+	Quiet:     rgb(0x654b36),
+	Paper:     rgb(0xfffaf0),
+	PaperEdge: rgb(0x9c7a48),
+	Chosen:    rgb(0xffe3a3),
+	Tag:       rgb(0xfff1cf),
+	Veil:      color.NRGBA{0x2e, 0x1a, 0x08, 0x8c},
+
+	Icon:    rgb(0xffffff),
+	Green:   rgb(0x217a3c),
+	Blue:    rgb(0x1f6d9c),
+	Amber:   rgb(0xa35a00),
+	Violet:  rgb(0x6d5296),
+	Slate:   rgb(0x56606e),
+	Brick:   rgb(0xa8402c),
+	Off:     rgb(0xcbbfae),
+	OffIcon: rgb(0x6a6055),
+
+	RingLight: rgb(0xfffdf2),
+	RingDark:  rgb(0x10274d),
+
+	Focus:    rgb(0x1f5fae),
+	Legal:    rgb(0xffe9a8),
+	Hint:     rgb(0xffc928),
+	LastMove: rgb(0xd9e7ff),
+	Captured: rgb(0x9be37c),
+	Refused:  rgb(0xb3261e),
+
+	Star:     rgb(0xe89a00),
+	StarOff:  rgb(0xe8dcc6),
+	StarEdge: rgb(0x6b4a12),
+
+	Sky:    rgb(0x8fd2e6),
+	Ground: rgb(0xe2b65c),
+}
+
+// Strong is the set for those who need high contrast: black on white, nothing in between.
+var Strong = Theme{
+	HighContrast: true,
+
+	Ink:       rgb(0x000000),
+	Quiet:     rgb(0x1c1c1c),
+	Paper:     rgb(0xffffff),
+	PaperEdge: rgb(0x000000),
+	Chosen:    rgb(0xffe14d),
+	Tag:       rgb(0xffffff),
+	Veil:      color.NRGBA{0, 0, 0, 0xc8},
+
+	Icon:    rgb(0xffffff),
+	Green:   rgb(0x00471b),
+	Blue:    rgb(0x00366b),
+	Amber:   rgb(0x5c2f00),
+	Violet:  rgb(0x3b1f6e),
+	Slate:   rgb(0x20262e),
+	Brick:   rgb(0x6b0f00),
+	Off:     rgb(0xffffff),
+	OffIcon: rgb(0x595959),
+
+	RingLight: rgb(0xffffff),
+	RingDark:  rgb(0x000000),
+
+	Focus:    rgb(0x003b8e),
+	Legal:    rgb(0xffffff),
+	Hint:     rgb(0xffd500),
+	LastMove: rgb(0xc9deff),
+	Captured: rgb(0x9dff70),
+	Refused:  rgb(0x8a0000),
+
+	Star:     rgb(0xc77700),
+	StarOff:  rgb(0xffffff),
+	StarEdge: rgb(0x000000),
+
+	Sky:    rgb(0xd8eef7),
+	Ground: rgb(0xf2e3bd),
+}
+
+// For returns the set of colours for a person's choice.
+func For(highContrast bool) *Theme {
+	if highContrast {
+		return &Strong
+	}
+	return &Normal
+}
+
+// Step is a size of text.
+type Step uint8
+
+// The sizes of text, from the smallest there is.
+const (
+	Small Step = iota
+	Body
+	Large
+	Title
+	Huge
+)
+
+// Of each step the size at 1280×720 and the least at any window, both in DIP before the child's choice of text size.
+var steps = [...]struct{ design, least float64 }{
+	Small: {18, 13},
+	Body:  {22, 15},
+	Large: {28, 17},
+	Title: {40, 21},
+	Huge:  {60, 28},
+}
+
+// Size returns the height of text of step s in the window v, in DIP.
+func (s Step) Size(v layout.View) float64 {
+	return math.Max(steps[s].least, steps[s].design*v.Unit()) * math.Max(1, v.Text)
+}
+
+// RingWidth is the width of one line of a double ring, in DIP: never under the 2 that an eye needs.
+func RingWidth(v layout.View) float64 { return math.Max(2, 4*v.Unit()) }
