@@ -85,20 +85,17 @@ func (s *scanner) Draw() {
 	s.r.Reset(w, h)
 	s.r.DrawOp = draw.Src
 	dx, dy := float32(area.Min.X), float32(area.Min.Y)
+	// Strokes come as loose lines that only together close their outline, so no subpath is closed here.
 	next := 0
 	for i, p := range s.pts {
 		x, y := float32(p.X)/64-dx, float32(p.Y)/64-dy
 		if next < len(s.starts) && s.starts[next] == i {
-			if i > 0 {
-				s.r.ClosePath()
-			}
 			s.r.MoveTo(x, y)
 			next++
 			continue
 		}
 		s.r.LineTo(x, y)
 	}
-	s.r.ClosePath()
 	if cap(s.mask.Pix) < w*h {
 		s.mask.Pix = make([]uint8, w*h)
 	}
