@@ -1,0 +1,209 @@
+package timeline
+
+import "awele/rules"
+
+// Pace is how long things take, in ticks.
+type Pace struct {
+	Lift    int // from the pile into the hand
+	Drop    int // between two seeds of a short sowing
+	Sow     int // a whole sowing takes no longer than this, however many seeds
+	Fall    int // a seed from the hand to its pile
+	Capture int // a captured house to the store
+	Pause   int // where something is to be noticed: a forfeited slam, a skipped house
+}
+
+// Normal takes about 2 s for four seeds and under 4 s for twelve.
+var Normal = Pace{Lift: 20, Drop: 20, Sow: 190, Fall: 14, Capture: 32, Pause: 24}
+
+// Scaled returns the pace with every length multiplied by num/den, at least one tick.
+func (p Pace) Scaled(num, den int) Pace {
+	by := func(n int) int { return max(1, n*num/den) }
+	return Pace{by(p.Lift), by(p.Drop), by(p.Sow), by(p.Fall), by(p.Capture), by(p.Pause)}
+}
+
+// Slow and Fast are the other two speeds that can be watched.
+var (
+	Slow = Normal.Scaled(9, 5)
+	Fast = Normal.Scaled(1, 2)
+)
+
+// span is when a step is under way.
+type span struct{ begin, end int }
+
+// Timeline is a move that is being shown. The steps of one move never run out of order; only sweeps run side by side.
+type Timeline struct {
+	start Seeds
+	steps []rules.Step
+	spans []span
+	total int
+}
+
+// New returns the timeline of the given steps.
+func New(start Seeds, steps []rules.Step, pace Pace) *Timeline {
+	t := &Timeline{start: start, steps: steps, spans: make([]span, len(steps))}
+	interval := pace.Drop
+	if n := sown(steps); n*interval > pace.Sow {
+		interval = max(1, pace.Sow/n)
+	}
+	now := 0
+	for i, s := range steps {
+		var length, until int // how long the step takes, and when the next may begin
+		switch s.Kind {
+		case rules.Lift:
+			length, until = pace.Lift, pace.Lift
+		case rules.Drop:
+			length, until = interval, interval
+			if i+1 == len(steps) || steps[i+1].Kind != rules.Drop && steps[i+1].Kind != rules.Skip {
+				length, until = interval+pace.Fall, interval+pace.Fall
+			}
+		case rules.Skip:
+			length, until = interval, interval
+		case rules.Capture:
+			length, until = pace.Capture, pace.Capture
+		case rules.Sweep:
+			length, until = pace.Capture, 2
+		default:
+			length, until = pace.Pause, pace.Pause
+		}
+		t.spans[i] = span{now, now + length}
+		now += until
+		t.total = max(t.total, t.spans[i].end)
+	}
+	return t
+}
+
+func sown(steps []rules.Step) (n int) {
+	for _, s := range steps {
+		if s.Kind == rules.Drop || s.Kind == rules.Skip {
+			n++
+		}
+	}
+	return n
+}
+
+// Len returns the number of ticks that the move takes.
+func (t *Timeline) Len() int { return t.total }
+
+// Started yields the steps that begin at the given tick, and Done those that are complete at it.
+func (t *Timeline) Started(tick int) []rules.Step {
+	return t.at(tick, func(s span) int { return s.begin })
+}
+
+// Done yields the steps that are complete at the given tick and were not before.
+func (t *Timeline) Done(tick int) []rules.Step { return t.at(tick, func(s span) int { return s.end }) }
+
+func (t *Timeline) at(tick int, when func(span) int) (found []rules.Step) {
+	for i, s := range t.spans {
+		if when(s) == tick {
+			found = append(found, t.steps[i])
+		}
+	}
+	return found
+}
+
+// End returns where the seeds lie when all is done.
+func (t *Timeline) End() Seeds {
+	s := t.start
+	for _, step := range t.steps {
+		s.do(step)
+	}
+	return s
+}
+
+// Motion is where a seed is: on its way from one place to another, or at rest where T is 1.
+type Motion struct {
+	From, To Place
+	T        float64 // 0 at From, 1 at To
+}
+
+// Frame is a picture of the move at one tick.
+type Frame struct {
+	Seeds  []Motion // by seed number
+	Counts [2][8]int
+
+	Hand             int       // seeds in the hand
+	HandFrom, HandTo rules.Pit // the hand is on its way from the one pit to the other,
+	HandT            float64   // this far
+
+	Step int // the step that began last, or -1
+}
+
+// Rest fills f with seeds that lie still.
+func (s *Seeds) Rest(f *Frame) {
+	f.Seeds = f.Seeds[:0]
+	for i := range s.n {
+		f.Seeds = append(f.Seeds, Motion{s.place[i], s.place[i], 1})
+	}
+	f.Counts, f.Hand, f.Step = s.counts, 0, -1
+}
+
+// At fills f with the picture at the given tick. It allocates nothing once f.Seeds has room.
+func (t *Timeline) At(tick int, f *Frame) {
+	s := t.start
+	step, done := -1, 0
+	for done < len(t.steps) && t.spans[done].end <= tick {
+		s.do(t.steps[done])
+		done++
+	}
+	s.Rest(f)
+	var origin rules.Pit
+	f.Hand = s.hand
+	for i := 0; i < done; i++ {
+		switch t.steps[i].Kind {
+		case rules.Lift:
+			origin = t.steps[i].From
+		case rules.Drop, rules.Skip:
+			origin = t.steps[i].To
+		}
+	}
+	f.HandFrom, f.HandTo, f.HandT = origin, origin, 1
+	for i := done; i < len(t.steps) && t.spans[i].begin <= tick; i++ {
+		step = i
+		t.under(i, tick, &s, f)
+	}
+	if step < 0 && done > 0 {
+		step = done - 1
+	}
+	f.Step = step
+}
+
+// under shows step i, which is under way, on top of the seeds s that lie as they did before it.
+func (t *Timeline) under(i, tick int, s *Seeds, f *Frame) {
+	step, sp := t.steps[i], t.spans[i]
+	part := float64(tick-sp.begin) / float64(sp.end-sp.begin)
+	before := *s
+	switch step.Kind {
+	case rules.Lift:
+		f.HandFrom, f.HandTo, f.HandT = step.From, step.From, part
+		s.do(step)
+		t.move(&before, s, part, f)
+		f.Hand = s.hand
+		f.Counts[step.From.Side][step.From.House] = 0
+	case rules.Drop:
+		// The hand travels in the first part of the step and lets go of the seed in the second.
+		const letGo = 0.5
+		if part < letGo {
+			f.HandTo, f.HandT = step.To, part/letGo
+			return
+		}
+		f.HandFrom, f.HandTo, f.HandT = step.To, step.To, 1
+		s.do(step)
+		t.move(&before, s, (part-letGo)/(1-letGo), f)
+		f.Hand = s.hand
+	case rules.Skip:
+		f.HandTo, f.HandT = step.To, part
+	case rules.Capture, rules.Sweep:
+		s.do(step)
+		t.move(&before, s, part, f)
+		f.Counts[step.From.Side][step.From.House] = 0
+	}
+}
+
+// move shows the seeds that a step has moved on their way.
+func (t *Timeline) move(before, after *Seeds, part float64, f *Frame) {
+	for n := range after.n {
+		if from, to := before.place[n], after.place[n]; from != to {
+			f.Seeds[n] = Motion{from, to, part}
+		}
+	}
+}
