@@ -13,13 +13,15 @@ var rooms = map[string][]string{
 	"awele/tux":    {"awele/rules"},
 	"awele/boards": {"awele/i18n"},
 
+	"awele/activity/textfit":  {"awele/assets"},
+	"awele/activity/layout":   {"awele/activity/textfit"},
 	"awele/activity/control":  {"awele/activity/layout"},
 	"awele/activity/settings": {"awele/rules"},
 	"awele/activity/timeline": {"awele/rules"},
 	"awele/activity/match":    {"awele/rules", "awele/tux"},
 	"awele/activity/pic":      {"awele/assets", "awele/activity/theme"},
 	"awele/activity/draw": {"awele/assets", "awele/i18n", "awele/rules", "awele/activity/control", "awele/activity/layout",
-		"awele/activity/theme", "awele/activity/timeline", "awele/activity/pic"},
+		"awele/activity/textfit", "awele/activity/theme", "awele/activity/timeline", "awele/activity/pic"},
 	"awele/activity/input": {"awele/activity/control", "awele/activity/layout"},
 }
 
@@ -27,7 +29,7 @@ var rooms = map[string][]string{
 var screenless = []string{
 	"awele/rules", "awele/tux", "awele/boards", "awele/i18n", "awele/assets",
 	"awele/activity/control", "awele/activity/layout", "awele/activity/match", "awele/activity/pic",
-	"awele/activity/settings", "awele/activity/theme", "awele/activity/timeline",
+	"awele/activity/settings", "awele/activity/textfit", "awele/activity/theme", "awele/activity/timeline",
 }
 
 // goList returns one line per package of the house, made with the template format.

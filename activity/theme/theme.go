@@ -1,12 +1,7 @@
-// Package theme holds the colours and sizes of the activity, and the arithmetic that proves them legible. It needs no screen.
+// Package theme holds the colours of the activity, and the arithmetic that proves them legible. It needs no screen.
 package theme
 
-import (
-	"image/color"
-	"math"
-
-	"awele/activity/layout"
-)
+import "image/color"
 
 // Theme is one set of colours.
 type Theme struct {
@@ -128,32 +123,3 @@ func For(highContrast bool) *Theme {
 	}
 	return &Normal
 }
-
-// Step is a size of text.
-type Step uint8
-
-// The sizes of text, from the smallest there is.
-const (
-	Small Step = iota
-	Body
-	Large
-	Title
-	Huge
-)
-
-// Of each step the size at 1280×720 and the least at any window, both in DIP before the child's choice of text size.
-var steps = [...]struct{ design, least float64 }{
-	Small: {18, 13},
-	Body:  {22, 15},
-	Large: {28, 17},
-	Title: {40, 21},
-	Huge:  {60, 28},
-}
-
-// Size returns the height of text of step s in the window v, in DIP.
-func (s Step) Size(v layout.View) float64 {
-	return math.Max(steps[s].least, steps[s].design*v.Unit()) * math.Max(1, v.Text)
-}
-
-// RingWidth is the width of one line of a double ring, in DIP: never under the 2 that an eye needs.
-func RingWidth(v layout.View) float64 { return math.Max(2, 4*v.Unit()) }

@@ -1,0 +1,126 @@
+package textfit
+
+import (
+	"math"
+	"strings"
+	"testing"
+)
+
+func texts(lines []Line) string {
+	var s []string
+	for _, l := range lines {
+		s = append(s, l.Text)
+	}
+	return strings.Join(s, "|")
+}
+
+func TestWrap(t *testing.T) {
+	// At size 10 a digit of the regular weight is 5.86 wide, a space 2.93 or so: the widths below are counted in digits.
+	digit := Width("0", false, 10)
+	for _, c := range []struct {
+		s      string
+		digits float64
+		want   string
+	}{
+		{"", 5, ""},
+		{"000", 5, "000"},
+		{"000 000", 5, "000|000"},
+		{"000 000", 10, "000 000"},
+		{"00 00 00 00", 5, "00 00|00 00"},
+		{"000  000", 5, "000|000"},
+		{" 000 ", 5, "000"},
+		{"000\n000", 10, "000|000"},
+		{"000\n\n000", 10, "000||000"},
+		{"0000000", 3, "000|000|0"},
+		{"0 0000000", 3, "0|000|000|0"},
+		{"00\u00a000 00", 5, "00\u00a000|00"},
+		{"00 0\u00a00", 4, "00|0\u00a00"},
+		{"żżż", 0.1, "ż|ż|ż"},
+	} {
+		lines := Wrap(nil, c.s, false, 10, c.digits*digit)
+		if got := texts(lines); got != c.want {
+			t.Errorf("%q in %v digits: %q, want %q", c.s, c.digits, got, c.want)
+		}
+		for _, l := range lines {
+			if math.Abs(l.Width-Width(l.Text, false, 10)) > 1e-6 {
+				t.Errorf("%q: the width of %q is told as %v, is %v", c.s, l.Text, l.Width, Width(l.Text, false, 10))
+			}
+			if l.Width > c.digits*digit+1e-3 && len([]rune(l.Text)) > 1 {
+				t.Errorf("%q: the line %q is too wide", c.s, l.Text)
+			}
+		}
+	}
+}
+
+func TestWidthGrowsWithTheSizeAndTheWeight(t *testing.T) {
+	w := Width("Sinun vuorosi!", false, 20)
+	if got := Width("Sinun vuorosi!", false, 40); math.Abs(got-2*w) > 1e-9 {
+		t.Errorf("at twice the size %v, want %v", got, 2*w)
+	}
+	if Width("Sinun vuorosi!", true, 20) <= w {
+		t.Error("bold is not wider")
+	}
+	// What HarfBuzz says of the same font at 100.
+	for s, want := range map[string]float64{"Your turn!": 485.55, "Zażółć gęślą jaźń": 801.33, "48": 117.19} {
+		if got := Width(s, false, 100); math.Abs(got-want) > 0.2 {
+			t.Errorf("%q at 100 is %v wide, want %v", s, got, want)
+		}
+	}
+}
+
+func TestFitShrinksOnlyAsALastResort(t *testing.T) {
+	const s = "Tuxilla ei ole siemeniä: anna hänelle."
+	roomy := Fit(s, false, 20, 200, 200, 0)
+	if roomy.Size != 20 || !roomy.Fits || len(roomy.Lines) < 2 {
+		t.Errorf("with room: %+v", roomy)
+	}
+	tight := Fit(s, false, 20, 200, 45, 0)
+	if tight.Size >= 20 || !tight.Fits || tight.H > 45.5 {
+		t.Errorf("in 200×45: %+v", tight)
+	}
+	one := Fit(s, false, 20, 250, 100, 1)
+	if len(one.Lines) != 1 || one.Size >= 20 || !one.Fits {
+		t.Errorf("in one line: %+v", one)
+	}
+	word := Fit("Preferencias", false, 20, 80, 100, 0)
+	if len(word.Lines) != 1 || word.W > 80 || !word.Fits {
+		t.Errorf("a long word is broken: %+v", word)
+	}
+	if none := Fit(s, false, 20, 10, 10, 0); none.Fits || none.Size != 10 {
+		t.Errorf("where nothing fits: %+v", none)
+	}
+}
+
+func TestMeasure(t *testing.T) {
+	b := Measure("Koło Ťažké", true, 30, 1000)
+	if len(b.Lines) != 1 || b.H != 30*LineHeight || b.W != Width("Koło Ťažké", true, 30) || !b.Fits {
+		t.Errorf("%+v", b)
+	}
+	if b := Measure("Preferencias", true, 30, 50); b.Fits {
+		t.Error("a word wider than the box fits")
+	}
+}
+
+func TestTopCentresTheCapitals(t *testing.T) {
+	b := Measure("H", false, 100, 1000)
+	top := b.Top(50, 200)
+	above := top + 100*(Baseline-capHeight) - 50
+	below := 250 - (top + 100*Baseline)
+	if math.Abs(above-below) > 1e-9 {
+		t.Errorf("%v above the capital, %v below", above, below)
+	}
+}
+
+func TestTheTypefaceHasOurLetters(t *testing.T) {
+	for _, r := range "ABCDEFGabcdefg0123456789 ÄÖÅäöåĄĆĘŁŃÓŚŹŻąćęłńóśźżÁÉÍÓÚÑáéíóúñüï¡¿…–—„”“’«»×·%!?:;,.()[]" {
+		if !Has(r) {
+			t.Errorf("no %q", r)
+		}
+	}
+	if Has('\U0001F427') {
+		t.Error("a penguin is claimed to be a letter")
+	}
+	if Advance('\U0001F427', false) != 0.5 {
+		t.Error("a missing letter has no width")
+	}
+}
