@@ -24,6 +24,15 @@ const (
 	TuxStarts
 )
 
+// The least and greatest text size in percent, and seeds per house.
+const (
+	MinText, MaxText   = 100, 200
+	MinSeeds, MaxSeeds = 4, 6
+)
+
+// maxLevel only keeps nonsense out of the file: Tux himself knows how many levels he has.
+const maxLevel = 99
+
 // Settings are all choices that are kept. The zero value is not useful: start from Default.
 type Settings struct {
 	Language     string // "" follows the system
@@ -46,4 +55,40 @@ type Settings struct {
 // Default returns the choices of a first start.
 func Default() Settings {
 	return Settings{Effects: true, Speech: true, Speed: Normal, TextPercent: 100, PathPreview: true, Seeds: 4, Level: 1}
+}
+
+// Sane returns s with every choice that cannot be brought back to the nearest that can, each for itself.
+func (s Settings) Sane() Settings {
+	d := Default()
+	if !languageTag(s.Language) {
+		s.Language = d.Language
+	}
+	if _, ok := speedWords.word(s.Speed); !ok {
+		s.Speed = d.Speed
+	}
+	if _, ok := slamWords.word(s.Slam); !ok {
+		s.Slam = d.Slam
+	}
+	if _, ok := starterWords.word(s.Starter); !ok {
+		s.Starter = d.Starter
+	}
+	s.TextPercent = min(max(s.TextPercent, MinText), MaxText)
+	s.Seeds = min(max(s.Seeds, MinSeeds), MaxSeeds)
+	s.Level = min(max(s.Level, 1), maxLevel)
+	return s
+}
+
+// languageTag reports whether s is shaped like a language tag: short, of letters, digits and dashes.
+func languageTag(s string) bool {
+	if len(s) > 35 { // the longest tag that RFC 5646 asks programs to hold
+		return false
+	}
+	for _, r := range s {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9', r == '-', r == '_':
+		default:
+			return false
+		}
+	}
+	return true
 }

@@ -1,0 +1,237 @@
+package settings
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"io/fs"
+	"strings"
+	"sync"
+)
+
+// MaxSize is the size in bytes above which a file is not ours and is not read.
+const MaxSize = 1 << 20
+
+// Trouble is something about keeping that the child is told once, in one friendly line.
+type Trouble uint8
+
+// What can go wrong. None of it stops the game.
+const (
+	SettingsDamaged Trouble = iota + 1 // the choices could not be read and start afresh; the file was moved aside
+	GameDamaged                        // the running game could not be read; the file was moved aside
+	NotSaved                           // nothing can be written here: the game is lost at the end of the program
+)
+
+// Saved is a running game, as plain data.
+type Saved struct {
+	Board     string `json:"board"`     // the name of the descriptor
+	Friend    bool   `json:"friend"`    // two players at one screen
+	Level     int    `json:"level"`     // of Tux, from 1
+	Seed      uint64 `json:"seed"`      // of Tux's chances
+	TuxStarts bool   `json:"tuxStarts"` // who began
+	Game      string `json:"game"`      // the game in the notation of package rules
+	Undone    string `json:"undone"`    // the moves that redo would play, in the same notation
+}
+
+// ErrNoGame is returned by LoadGame where no game is kept.
+var ErrNoGame = errors.New("settings: no saved game")
+
+// shelf is where named files are kept: a folder, or the browser. Its methods are not called concurrently.
+type shelf interface {
+	// read returns the file, or an error matching fs.ErrNotExist if there is none. Of a file larger than MaxSize it may
+	// return just more than that.
+	read(name string) ([]byte, error)
+	// write replaces the file; after a crash either the old or the new content is there.
+	write(name string, data []byte) error
+	// aside renames a damaged file, so that a person can look at it and the next start is not troubled by it.
+	aside(name string) error
+	remove(name string) error
+}
+
+// Store keeps the settings and the running games. It never stands in the way of playing: what cannot be read is moved
+// aside, what cannot be written is kept in memory. All methods may be called from any goroutine.
+type Store struct {
+	mu       sync.Mutex
+	shelf    shelf // nil if there is no place to keep anything
+	settings Settings
+	told     map[Trouble]bool
+	trouble  []Trouble
+}
+
+const settingsFile = "settings.json"
+
+// Open reads the settings in the folder dir, which need not exist. An empty dir means the user's own place for
+// settings: os.UserConfigDir()/awele, or the browser's storage for this page.
+func Open(dir string) *Store {
+	s := &Store{shelf: openShelf(dir), settings: Default(), told: map[Trouble]bool{}}
+	if s.shelf == nil {
+		s.tell(NotSaved)
+		return s
+	}
+	data, err := s.load(settingsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return s
+	}
+	if err == nil {
+		s.settings, err = decode(data)
+	}
+	if err != nil {
+		s.settings = Default()
+		s.setAside(settingsFile, SettingsDamaged)
+	}
+	return s
+}
+
+// Settings returns the child's choices.
+func (s *Store) Settings() Settings {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.settings
+}
+
+// SaveSettings keeps v. Settings returns it from now on even if it could not be written; the error is for a log.
+func (s *Store) SaveSettings(v Settings) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.settings = v.Sane()
+	return s.keep(settingsFile, encode(v))
+}
+
+// LoadGame returns the game kept in a slot. The error matches ErrNoGame if there is none; a damaged file is moved aside
+// and is reported by Trouble.
+func (s *Store) LoadGame(slot string) (Saved, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	name := gameFile(slot)
+	data, err := s.load(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Saved{}, ErrNoGame
+	}
+	var g Saved
+	if err == nil {
+		g, err = decodeGame(data)
+	}
+	if err != nil {
+		s.setAside(name, GameDamaged)
+		return Saved{}, err
+	}
+	return g, nil
+}
+
+// decodeGame reads a saved game. That its Game follows the rules is for package rules to say.
+func decodeGame(data []byte) (Saved, error) {
+	var g *Saved
+	if err := json.Unmarshal(data, &g); err != nil {
+		return Saved{}, err
+	}
+	if g == nil {
+		return Saved{}, errNotObject
+	}
+	if g.Game == "" {
+		return Saved{}, errors.New("settings: the file holds no game")
+	}
+	return *g, nil
+}
+
+// SaveGame keeps g in a slot, in place of what was there. The error is for a log: Trouble says what the child is told.
+func (s *Store) SaveGame(slot string, g Saved) error {
+	data, err := json.MarshalIndent(g, "", "  ")
+	if err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.keep(gameFile(slot), append(data, '\n'))
+}
+
+// ClearGame forgets the game in a slot.
+func (s *Store) ClearGame(slot string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.shelf == nil {
+		return nil
+	}
+	if err := s.shelf.remove(gameFile(slot)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
+// GameDamaged moves the game in a slot aside: for the caller who finds that its notation cannot be read.
+func (s *Store) GameDamaged(slot string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.shelf != nil {
+		s.setAside(gameFile(slot), GameDamaged)
+	}
+}
+
+// Trouble returns what has gone wrong since it was last called. Each trouble is told once in the life of the store.
+func (s *Store) Trouble() []Trouble {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	t := s.trouble
+	s.trouble = nil
+	return t
+}
+
+func (s *Store) tell(t Trouble) {
+	if !s.told[t] {
+		s.told[t] = true
+		s.trouble = append(s.trouble, t)
+	}
+}
+
+func (s *Store) load(name string) ([]byte, error) {
+	if s.shelf == nil {
+		return nil, fs.ErrNotExist
+	}
+	data, err := s.shelf.read(name)
+	if err == nil && len(data) > MaxSize {
+		return nil, fmt.Errorf("settings: %s is larger than %d bytes", name, MaxSize)
+	}
+	return data, err
+}
+
+func (s *Store) keep(name string, data []byte) error {
+	err := errors.New("settings: no folder to keep files in")
+	switch {
+	case len(data) > MaxSize:
+		err = fmt.Errorf("settings: %s would be larger than %d bytes", name, MaxSize)
+	case s.shelf != nil:
+		err = s.shelf.write(name, data)
+	}
+	if err != nil {
+		s.tell(NotSaved)
+	}
+	return err
+}
+
+// setAside also reports the trouble when the file could not be moved: then it will be told at the next start again.
+func (s *Store) setAside(name string, t Trouble) {
+	_ = s.shelf.aside(name)
+	s.tell(t)
+}
+
+// gameFile returns the file name of a slot. A slot is named after a descriptor, so it may hold anything: what is not a
+// plain letter or digit is written as its hexadecimal value, and the name is kept to a length that every disk takes.
+func gameFile(slot string) string {
+	var b strings.Builder
+	for _, c := range []byte(slot) {
+		if c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-' || c == '_' {
+			b.WriteByte(c)
+		} else {
+			fmt.Fprintf(&b, "%%%02X", c)
+		}
+	}
+	name := b.String()
+	if len(name) > maxSlot {
+		h := fnv.New64a()
+		h.Write([]byte(slot))
+		name = fmt.Sprintf("%s-%016x", name[:maxSlot-17], h.Sum64())
+	}
+	return "game-" + name + ".json"
+}
+
+const maxSlot = 100
