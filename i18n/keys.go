@@ -65,28 +65,28 @@ const (
 	GoodGame    Key = "goodGame"    // That was a good game. (lost: kind, not "you lost")
 
 	// Buttons and places.
-	AppName      Key = "appName" // Awele
-	Play         Key = "play"
-	WithFriend   Key = "withFriend"
-	Learn        Key = "learn"
-	Rules        Key = "rules"
-	Settings     Key = "settings"
-	Home         Key = "home"
-	HintButton   Key = "hint"
-	Undo         Key = "undo"
-	Redo         Key = "redo"
-	NewGame      Key = "newGame"
-	Replay       Key = "replay" // Show the last move again
-	Quit         Key = "quit"
-	Back         Key = "back"
-	Continue     Key = "continue"
-	LevelN       Key = "levelN" // Level %d
-	Language     Key = "language"
-	LanguageName Key = "languageName" // the language's own name: English, suomi, galego, polski
-	You          Key = "you"          // label at the child's store
-	Tux          Key = "tux"          // label at Tux's store
-	TopRow       Key = "topRow"       // label of the upper row with two players
-	BottomRow    Key = "bottomRow"
+	AppName       Key = "appName" // Awele
+	Play          Key = "play"
+	WithFriend    Key = "withFriend"
+	Learn         Key = "learn"
+	Rules         Key = "rules"
+	Settings      Key = "settings"
+	Home          Key = "home"
+	HintButton    Key = "hint"
+	Undo          Key = "undo"
+	Redo          Key = "redo"
+	NewGame       Key = "newGame"
+	Replay        Key = "replay" // Show the last move again
+	Quit          Key = "quit"
+	Back          Key = "back"
+	Continue      Key = "continue"
+	LevelN        Key = "levelN"       // Level %d
+	LanguageLabel Key = "language"     // label of the choice
+	LanguageName  Key = "languageName" // the language's own name: English, suomi, galego, polski
+	You           Key = "you"          // label at the child's store
+	Tux           Key = "tux"          // label at Tux's store
+	TopRow        Key = "topRow"       // label of the upper row with two players
+	BottomRow     Key = "bottomRow"
 
 	// Settings.
 	SoundEffects Key = "soundEffects"

@@ -1,0 +1,33 @@
+// Package i18n holds the words of the activity in every language, and finds the language of the person at the machine.
+//
+// # The message files
+//
+// Each language is one file, po/CODE.po, in the format of GNU gettext. It was chosen because the people who translate
+// children's software already have the tools for it: Weblate and Poedit open these files as they are, show the note to
+// the translator above every message, know the plural forms of the language, mark what is missing or doubtful, and
+// ask for no Go and no programmer. x/text's own gotext.json has none of these tools, and a table in Go would shut
+// translators out.
+//
+// An entry is named by its context, which is the Key of package i18n; the English text stands beside it:
+//
+//	#. Speech bubble: at most eight words. The child has just captured; %d is the number of seeds.
+//	#, c-format
+//	msgctxt "youTake"
+//	msgid "You capture %d seed!"
+//	msgid_plural "You capture %d seeds!"
+//	msgstr[0] "Zbierasz %d nasiono!"
+//	msgstr[1] "Zbierasz %d nasiona!"
+//	msgstr[2] "Zbierasz %d nasion!"
+//
+// A message may hold %d for a number, %s for a name and %% for a percent sign; every language and every plural form
+// has the same ones in the same order. What is not translated, or is marked fuzzy, is shown in English.
+//
+// A new language is a new file and nothing else: copy po/en.po, set its Language and Plural-Forms, translate.
+// The tests then say what is missing.
+//
+// # At run time
+//
+// The files are embedded and fill a catalogue of golang.org/x/text, which picks the plural form by the rules of the
+// Unicode CLDR. The Plural-Forms of the file is compared with those rules over the numbers 0 to 999, so a message can
+// never be in the wrong one of its forms.
+package i18n

@@ -1,0 +1,79 @@
+package i18n
+
+import (
+	"strings"
+
+	"golang.org/x/text/language"
+)
+
+// Match returns the code of the language for the first of tags that is one of ours. A tag is a name as in POSIX
+// (pl_PL, gl_ES.UTF-8, sr@latin) or BCP 47 (pl, gl-ES, fi-Latn-FI). C, POSIX and whatever is no tag at all match nothing.
+//
+// A language that is only close to one of ours does not match either: x/text would offer English to whoever asks for
+// Icelandic, Swahili or Georgian, and so pass over the Polish that may come next on the list. And Galician is never
+// slipped under Portuguese or Spanish.
+func Match(tags ...string) (code string, ok bool) {
+	for _, name := range tags {
+		tag, ok := parseTag(name)
+		if !ok {
+			continue
+		}
+		// The tag that the matcher returns carries traces of the request; its index says plainly which one it is.
+		_, i, confidence := books().matcher.Match(tag)
+		if confidence == language.No {
+			continue
+		}
+		asked, _ := tag.Base()
+		ours, _ := books().tags[i].Base()
+		if asked == ours {
+			return books().codes[i], true
+		}
+	}
+	return "", false
+}
+
+// longestTag is more than any name of a locale has; BCP 47 asks programs to take at least 35 characters.
+const longestTag = 100
+
+// parseTag reads a name of a language in either style.
+func parseTag(name string) (language.Tag, bool) {
+	name = strings.TrimSpace(name)
+	if name == "" || len(name) > longestTag || isC(name) {
+		return language.Und, false
+	}
+	name, modifier, _ := strings.Cut(name, "@")
+	name, _, _ = strings.Cut(name, ".")
+	name = strings.ReplaceAll(name, "_", "-")
+	base, rest, _ := strings.Cut(name, "-")
+	// POSIX has the script in the modifier, behind the country: sr_RS@latin is sr-Latn-RS.
+	switch strings.ToLower(modifier) {
+	case "latin":
+		rest = "Latn-" + rest
+	case "cyrillic":
+		rest = "Cyrl-" + rest
+	}
+	for _, try := range []string{base + "-" + rest, base} {
+		tag, err := language.Parse(strings.Trim(try, "-"))
+		if err == nil && tag != language.Und {
+			return tag, true
+		}
+	}
+	return language.Und, false
+}
+
+// isC reports whether name is the locale of no language: C, POSIX or C with an encoding.
+func isC(name string) bool {
+	name, _, _ = strings.Cut(name, ".")
+	return name == "C" || name == "POSIX"
+}
+
+// Choose returns the code of the language to begin with: that of the flag, else that of the saved choice, else the
+// first of system that we speak, else English. What we do not speak counts as not given.
+func Choose(flag, saved string, system []string) string {
+	for _, tags := range [][]string{{flag}, {saved}, system} {
+		if code, ok := Match(tags...); ok {
+			return code
+		}
+	}
+	return english
+}
