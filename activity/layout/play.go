@@ -1,0 +1,208 @@
+package layout
+
+import "math"
+
+// MaxHouses is the largest number of houses in a row that Play can hold.
+const MaxHouses = 7
+
+// Play is where everything lies on the Play screen. Sides are 0 for South, at the bottom, and 1 for North.
+type Play struct {
+	View View
+	// Board is the wood. Pits holds the carved ellipse of each house, in the direction of sowing of its side, and
+	// Stores the carved stores.
+	Board  Rect
+	Pits   [2][MaxHouses]Rect
+	Stores [2]Rect
+	// Press is where a press picks a house: its pit and its number.
+	Press [2][MaxHouses]Rect
+	// Tags are the numbers of the houses, StoreTags those of the stores, Owners the pictures that say whose store it is.
+	Tags      [2][MaxHouses]Rect
+	StoreTags [2]Rect
+	Owners    [2]Rect
+	// Turn is the mark beside the row whose turn it is.
+	Turn [2]Rect
+	// Tux sits behind the board, which hides the lower part of this rectangle.
+	Tux Rect
+	// Bubble is the speech bubble and Tail the point it comes from.
+	Bubble Rect
+	Tail   Point
+	// Bar holds the round buttons, in order.
+	Bar []Rect
+	// Seed is the usual radius of a seed.
+	Seed float64
+	// Houses is the number of houses in a row.
+	Houses int
+}
+
+// NewPlay lays out a board with the given number of houses in a row and a bar with the given number of buttons.
+func NewPlay(v View, houses, buttons int) Play {
+	p := Play{View: v, Houses: houses}
+	u := v.Unit()
+	margin := math.Max(MinGap, 16*u)
+	barTop := p.bar(margin, buttons)
+	space := barTop - 2*margin // between the upper edge and the bar
+	boardH := space * 0.63
+	if v.Portrait() {
+		boardH = space * 0.74
+	}
+	boardW := math.Min(v.W-2*margin, boardH*3.7)
+	if v.Portrait() {
+		boardW = math.Min(v.W-MinGap*2, boardH*0.95)
+	}
+	// Two seeds of slack below the board are for its thickness.
+	p.Board = Rect{(v.W - boardW) / 2, barTop - margin - boardH, boardW, boardH}
+	if v.Portrait() {
+		p.upright(u)
+	} else {
+		p.lying(u)
+	}
+	for s := range p.Pits {
+		for h := range houses {
+			pit, tag := p.Pits[s][h], p.Tags[s][h]
+			top := math.Min(pit.Y, tag.Y)
+			p.Press[s][h] = Rect{pit.X, top, pit.W, math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
+		}
+	}
+	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.115
+	if v.Portrait() {
+		p.Seed = math.Min(p.Pits[0][0].W*0.16, p.Pits[0][0].H*0.115)
+	}
+	p.top(margin)
+	return p
+}
+
+// bar lays the buttons in as many rows as they need and returns the upper edge of the bar.
+func (p *Play) bar(margin float64, buttons int) float64 {
+	v, u := p.View, p.View.Unit()
+	size := math.Max(MinTarget, 72*u)
+	gap := math.Max(MinGap, 12*u)
+	perRow := max(1, int((v.W-2*margin+gap+1e-9)/(size+gap)))
+	rows := (buttons + perRow - 1) / perRow
+	if rows > 0 {
+		perRow = (buttons + rows - 1) / rows
+	}
+	top := v.H - margin - float64(rows)*size - float64(max(0, rows-1))*gap
+	for i := range buttons {
+		row, col := i/perRow, i%perRow
+		inRow := min(perRow, buttons-row*perRow)
+		width := float64(inRow)*(size+gap) - gap
+		p.Bar = append(p.Bar, Rect{(v.W-width)/2 + float64(col)*(size+gap), top + float64(row)*(size+gap), size, size})
+	}
+	return top
+}
+
+// tagSize returns the size of a number tag.
+func (p *Play) tagSize(u float64) (w, h float64) {
+	h = math.Max(19, 32*u) * (0.6 + 0.4*p.View.Text)
+	return h * 1.35, h
+}
+
+// lying lays out a board with a store at each end.
+func (p *Play) lying(u float64) {
+	b := p.Board
+	pad := math.Max(6, 0.045*b.H)
+	tagW, tagH := p.tagSize(u)
+	gap := math.Max(MinGap, 14*u) // between two pits
+	ring := math.Max(5, 9*u)      // between a pit and its tag, where the focus ring lies
+	storeW := math.Max(MinTarget, b.W*0.105)
+	end := math.Max(10, 0.028*b.W)
+	inner := Rect{b.X + end + storeW + gap, b.Y + pad, b.W - 2*(end+storeW+gap), b.H - 2*pad}
+	pitW := (inner.W - float64(p.Houses-1)*gap) / float64(p.Houses)
+	pitH := (inner.H - 2*tagH - 2*ring - math.Max(gap, 2*ring)) / 2
+	for h := range p.Houses {
+		x := inner.X + float64(h)*(pitW+gap)
+		south := Rect{x, inner.Y + inner.H - tagH - ring - pitH, pitW, pitH}
+		p.Pits[0][h] = south
+		p.Tags[0][h] = Rect{x + (pitW-tagW)/2, inner.Y + inner.H - tagH, tagW, tagH}
+		north := p.Houses - 1 - h
+		p.Pits[1][north] = Rect{x, inner.Y + tagH + ring, pitW, pitH}
+		p.Tags[1][north] = Rect{x + (pitW-tagW)/2, inner.Y, tagW, tagH}
+	}
+	// Stores: the number below the child's and above Tux's, the owner at the other end.
+	owner := math.Min(storeW, math.Max(28, 46*u))
+	corner := 0.15 * b.H // the board is round there
+	height := b.H - 2*corner - tagH - owner - 2*ring
+	for s := range p.Stores {
+		x := b.X + b.W - end - storeW
+		if s == 1 {
+			x = b.X + end
+		}
+		p.Owners[s] = Rect{x + (storeW-owner)/2, b.Y + corner*0.8, owner, owner}
+		p.Stores[s] = Rect{x, b.Y + corner*0.8 + owner + ring, storeW, height + corner*0.4}
+		p.StoreTags[s] = Rect{x + (storeW-tagW)/2, b.Y + b.H - corner*0.8 - tagH, tagW, tagH}
+	}
+	mark := math.Min(math.Max(18, 30*u), math.Max(gap, 2*ring)*3)
+	for s := range p.Turn {
+		y := p.Pits[s][0].Center().Y - mark/2
+		x := inner.X - gap/2 - mark/2
+		if s == 1 {
+			x = inner.X + inner.W + gap/2 - mark/2
+		}
+		p.Turn[s] = Rect{x, y, mark, mark}
+	}
+}
+
+// upright lays out a board for a window that is higher than wide: the rows lie as ever, and the stores above and below.
+func (p *Play) upright(u float64) {
+	b := p.Board
+	side := math.Max(0, math.Min(12*u, (b.W-float64(p.Houses)*(MinTarget+MinGap))/2))
+	_, tagH := p.tagSize(u)
+	tagW := math.Min(tagH*1.35, MinTarget)
+	gap := math.Max(MinGap, 10*u)
+	ring := math.Max(5, 8*u)
+	storeH := math.Max(MinTarget, b.H*0.15)
+	pitW := (b.W - 2*side - float64(p.Houses-1)*gap) / float64(p.Houses)
+	pitH := (b.H - 2*(storeH+2*gap) - 2*tagH - 2*ring - math.Max(gap, 2*ring)) / 2
+	north := b.Y + storeH + 2*gap
+	south := b.Y + b.H - storeH - 2*gap
+	for h := range p.Houses {
+		x := b.X + side + float64(h)*(pitW+gap)
+		p.Pits[0][h] = Rect{x, south - tagH - ring - pitH, pitW, pitH}
+		p.Tags[0][h] = Rect{x + (pitW-tagW)/2, south - tagH, tagW, tagH}
+		n := p.Houses - 1 - h
+		p.Pits[1][n] = Rect{x, north + tagH + ring, pitW, pitH}
+		p.Tags[1][n] = Rect{x + (pitW-tagW)/2, north, tagW, tagH}
+	}
+	owner := math.Min(storeH*0.8, math.Max(30, 64*u))
+	for s := range p.Stores {
+		y := b.Y + b.H - gap - storeH
+		if s == 1 {
+			y = b.Y + gap
+		}
+		edge := math.Max(gap, 0.05*b.W)
+		p.Owners[s] = Rect{b.X + edge, y + (storeH-owner)/2, owner, owner}
+		p.StoreTags[s] = Rect{b.X + b.W - edge - tagW, y + (storeH-tagH)/2, tagW, tagH}
+		x := b.X + edge + owner + gap
+		p.Stores[s] = Rect{x, y, p.StoreTags[s].X - gap - x, storeH}
+	}
+	mark := math.Max(12, 20*u)
+	for s := range p.Turn {
+		y := south + gap - mark/2
+		if s == 1 {
+			y = north - gap - mark/2
+		}
+		p.Turn[s] = Rect{b.X + b.W/2 - mark/2, y, mark, mark}
+	}
+}
+
+// top lays out Tux and his bubble above the board.
+func (p *Play) top(margin float64) {
+	v, b := p.View, p.Board
+	height := b.Y - margin/2 // from near the upper edge to the board
+	tuxH := height * 1.32
+	tuxW := math.Min(tuxH*0.95, v.W*0.34)
+	tuxH = tuxW / 0.95
+	center := b.X + b.W*0.76
+	if v.Portrait() {
+		center = b.X + b.W - tuxW/2
+	}
+	p.Tux = Rect{center - tuxW/2, b.Y - tuxH*0.76, tuxW, tuxH}
+	right := p.Tux.X - margin*0.8
+	left := math.Max(margin, right-math.Max(0.42*b.W, 620*v.Unit()*v.Text))
+	p.Bubble = Rect{left, margin, right - left, height - margin*1.2}
+	if most := 170 * v.Unit() * v.Text; !v.Portrait() && p.Bubble.H > most {
+		p.Bubble.Y += (p.Bubble.H - most) / 2
+		p.Bubble.H = most
+	}
+	p.Tail = Point{p.Tux.X + tuxW*0.2, p.Tux.Y + tuxH*0.42}
+}

@@ -1,0 +1,92 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+)
+
+// windows are the sizes at which every screen must work, with the three text sizes.
+var windows = func() (vs []View) {
+	for _, s := range [][2]float64{{320, 568}, {568, 320}, {800, 480}, {1024, 600}, {1280, 720}, {720, 1280}, {3840, 2160}, {2520, 1080}, {1024, 768}, {768, 768}} {
+		for _, t := range []float64{1, 1.5, 2} {
+			vs = append(vs, View{s[0], s[1], t})
+		}
+	}
+	return vs
+}()
+
+func TestPlayFitsEveryWindow(t *testing.T) {
+	const buttons = 10
+	for _, v := range windows {
+		p := NewPlay(v, 6, buttons)
+		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
+			type part struct {
+				name string
+				r    Rect
+			}
+			var targets, parts []part
+			for i, r := range p.Bar {
+				targets = append(targets, part{fmt.Sprintf("button %d", i), r})
+			}
+			for s := range p.Press {
+				for h := range p.Houses {
+					targets = append(targets, part{fmt.Sprintf("house %d of side %d", h, s), p.Press[s][h]})
+					parts = append(parts, part{fmt.Sprintf("pit %d of side %d", h, s), p.Pits[s][h]},
+						part{fmt.Sprintf("number %d of side %d", h, s), p.Tags[s][h]})
+				}
+				parts = append(parts, part{fmt.Sprintf("store %d", s), p.Stores[s]},
+					part{fmt.Sprintf("number of store %d", s), p.StoreTags[s]}, part{fmt.Sprintf("owner of store %d", s), p.Owners[s]})
+			}
+			for i, a := range targets {
+				if a.r.W < MinTarget-1e-6 || a.r.H < MinTarget-1e-6 {
+					t.Errorf("%s is only %.1f×%.1f", a.name, a.r.W, a.r.H)
+				}
+				if !a.r.Within(v.Bounds()) {
+					t.Errorf("%s lies outside the window: %v", a.name, a.r)
+				}
+				for _, b := range targets[i+1:] {
+					if a.r.Inset(-MinGap / 2 * 0.999).Overlaps(b.r.Inset(-MinGap / 2 * 0.999)) {
+						t.Errorf("%s and %s are too close: %v %v", a.name, b.name, a.r, b.r)
+					}
+				}
+			}
+			for i, a := range parts {
+				if !a.r.Within(p.Board) {
+					t.Errorf("%s leaves the board: %v", a.name, a.r)
+				}
+				if a.r.H < 12 || a.r.W < 12 {
+					t.Errorf("%s is too small: %v", a.name, a.r)
+				}
+				for _, b := range parts[i+1:] {
+					if a.r.Overlaps(b.r) {
+						t.Errorf("%s and %s overlap: %v %v", a.name, b.name, a.r, b.r)
+					}
+				}
+			}
+			if !p.Bubble.Within(v.Bounds()) || p.Bubble.Overlaps(p.Board) || p.Bubble.W < 120 || p.Bubble.H < 40 {
+				t.Errorf("bubble %v", p.Bubble)
+			}
+			if p.Bubble.Overlaps(p.Tux) {
+				t.Errorf("the bubble hides Tux: %v %v", p.Bubble, p.Tux)
+			}
+			if !(Rect{p.Tux.X, p.Tux.Y, p.Tux.W, 1}).Within(v.Bounds()) {
+				t.Errorf("Tux's head leaves the window: %v", p.Tux)
+			}
+		})
+	}
+}
+
+// Seeds run counter-clockwise: South's houses from left to right, North's from right to left, a above F.
+func TestPlayRunsCounterClockwise(t *testing.T) {
+	for _, v := range windows {
+		p := NewPlay(v, 6, 8)
+		for h := 1; h < 6; h++ {
+			if p.Pits[0][h].X <= p.Pits[0][h-1].X || p.Pits[1][h].X >= p.Pits[1][h-1].X {
+				t.Fatalf("%v: houses run the wrong way", v)
+			}
+		}
+		if p.Pits[1][0].X != p.Pits[0][5].X || p.Pits[1][0].Y >= p.Pits[0][5].Y {
+			t.Errorf("%v: house a is not above F", v)
+		}
+	}
+}
