@@ -13,6 +13,8 @@ type state struct {
 	pos    Position
 	move   House // NoHouse at the start and for an agreement
 	method Method
+	// repeats counts how often pos stood before, with nothing captured since.
+	repeats int
 }
 
 // NewGame returns a game at its start. The variant must be valid.
@@ -89,7 +91,8 @@ func (g *Game) Play(pit Pit) error {
 	p := g.variant.Next(g.Position(), pit.House)
 	s := state{pos: p, move: pit.House, method: g.variant.Result(p).Method}
 	if s.method == NoMethod {
-		if n := g.earlier(p); n >= repeatsToEnd || n > 0 && g.variant.Repeat == EndOnRepeat {
+		s.repeats = g.earlier(p)
+		if s.repeats >= repeatsToEnd || s.repeats > 0 && g.variant.Repeat == EndOnRepeat {
 			s.pos, s.method = Share(p), Repeated
 		}
 	}
@@ -102,15 +105,15 @@ func (g *Game) push(s state) {
 	g.at++
 }
 
-// earlier counts how often p stands in the history up to and with the present. Equal positions have equal stores, so
-// nothing was captured in between.
+// earlier counts how often p, which is about to be pushed, already stands in the history. Equal positions have equal
+// stores, so nothing was captured in between. Then the sides took turns, and every house was played at least once, or
+// the seeds would have been held up there: only every second position can be equal, the first 2 × Houses moves ago.
 func (g *Game) earlier(p Position) (n int) {
-	for i := g.at; i >= 0; i-- {
+	for i := g.at + 1 - 2*g.variant.Houses; i >= 0; i -= 2 {
 		q := g.states[i].pos
 		if q == p {
 			n++
-		}
-		if q.Store(South) != p.Store(South) || q.Store(North) != p.Store(North) {
+		} else if q.Store(South) != p.Store(South) || q.Store(North) != p.Store(North) {
 			break
 		}
 	}
@@ -118,11 +121,12 @@ func (g *Game) earlier(p Position) (n int) {
 }
 
 // Repeats returns how often the present board has come back, with the same side to move and nothing captured since.
+// It is 0 when the game is over.
 func (g *Game) Repeats() int {
 	if g.Result().Over() {
 		return 0
 	}
-	return g.earlier(g.Position()) - 1
+	return g.states[g.at].repeats
 }
 
 // Agree ends the game by agreement: each side keeps the seeds of its own row. It returns ErrGameOver, or ErrNoRepeat

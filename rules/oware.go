@@ -83,10 +83,15 @@ func owareMovable(own, opp uint64) HouseSet {
 	return pack(row + bytesOf7f)
 }
 
-func (v *Variant) owareLegal(p Position) HouseSet {
-	own, opp := p.Rows()
+// owareLegal returns the legal moves: none once a side has a majority.
+func owareLegal(slam GrandSlam, p Position) HouseSet {
+	if hasMajority(p) {
+		return 0
+	}
+	own, opp := p.own, p.opp
 	moves := owareMovable(own, opp)
-	if v.Slam == Forbidden {
+	// A house with more than 3 seeds is never captured, which spares most positions the closer look.
+	if slam == Forbidden && (opp&housesMask+bytesOf7c)&bytesOf80 == 0 {
 		if slams := owareSlams(own, opp, moves); slams != moves {
 			moves &^= slams
 		}
@@ -94,41 +99,38 @@ func (v *Variant) owareLegal(p Position) HouseSet {
 	return moves
 }
 
-func (v *Variant) owareNext(p Position, h House) Position {
-	me := p.turn
-	own, opp, mask := owareSown(p.rows[me], p.rows[me^1], h)
-	next := me ^ 1
-	sweepOwn := false
+// owareNext plays house h and settles the end of the game.
+func owareNext(slam GrandSlam, p Position, h House) Position {
+	own, opp, mask := owareSown(p.own, p.opp, h)
+	again, sweepOwn := false, false
 	if mask != 0 {
-		take := true
 		if isSlam(opp, mask) {
-			switch v.Slam {
+			switch slam {
 			case NoCapture:
-				take = false
+				mask = 0
 			case Forbidden:
 				sweepOwn = true
 			case CaptureAll:
-				next = me
+				again = true
 			}
 		}
-		if take {
-			own += uint64(sum(opp&mask)) << 56
-			opp &^= mask
-		}
+		own += uint64(sum(opp&mask)) << 56
+		opp &^= mask
 	}
-	p.rows[me], p.rows[me^1], p.turn = own, opp, next
+	if again {
+		p.own, p.opp = own, opp
+	} else {
+		p = Position{opp, own, p.turn ^ 1}
+	}
 	if hasMajority(p) {
 		return p
 	}
 	if sweepOwn {
-		p.rows[me] = uint64(sum(own)) << 56
-		return p
+		return Share(p)
 	}
-	// A side with seeds in both rows on the board always has a move, so only an empty row needs a closer look.
-	if own&housesMask == 0 || opp&housesMask == 0 {
-		if mover, other := p.Rows(); owareMovable(mover, other) == 0 {
-			return Share(p)
-		}
+	// With seeds in both rows every side can move, so only an empty row needs a closer look.
+	if (own&housesMask == 0 || opp&housesMask == 0) && owareMovable(p.own, p.opp) == 0 {
+		return Share(p)
 	}
 	return p
 }

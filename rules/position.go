@@ -12,11 +12,31 @@ const MaxSeeds = 98
 // Position holds every seed and the side to move. It is a small comparable value: two positions are equal if and only
 // if the same seeds lie in the same places and the same side moves.
 type Position struct {
-	// rows holds a row of houses and the store of a side as eight bytes: byte i is house i, byte 7 is the store. No
-	// byte exceeds MaxSeeds, so bytes can be added and compared side by side in one word.
-	rows [2]uint64
-	turn Side
+	// own and opp hold the row of houses and the store of the side to move and of its opponent as eight bytes each:
+	// byte i is house i, byte 7 is the store. No byte exceeds MaxSeeds, so bytes can be added and compared side by
+	// side in one word. Two plain words instead of an array of two let the compiler keep a position in registers.
+	own, opp uint64
+	turn     Side
 }
+
+// packed returns the position with the given rows and stores of South and North.
+func packed(south, north uint64, turn Side) Position {
+	if turn == South {
+		return Position{south, north, South}
+	}
+	return Position{north, south, North}
+}
+
+// row returns the houses and the store of s.
+func (p Position) row(s Side) uint64 {
+	if s == p.turn {
+		return p.own
+	}
+	return p.opp
+}
+
+// turned returns the same seeds with side s to move.
+func (p Position) turned(s Side) Position { return packed(p.row(South), p.row(North), s) }
 
 // NewPosition returns a position with the given seeds in the houses of each side, in the direction of sowing, and in
 // the stores. Both rows must have the same length.
@@ -27,14 +47,14 @@ func NewPosition(south, north []int, southStore, northStore int, turn Side) (Pos
 	if turn > North {
 		return Position{}, fmt.Errorf("unknown side %d", turn)
 	}
-	p := Position{turn: turn}
+	var rows [2]uint64
 	total := 0
 	put := func(pit Pit, n int) error {
 		if n < 0 || n > MaxSeeds {
 			return fmt.Errorf("%d seeds in one place: 0 to %d can lie there", n, MaxSeeds)
 		}
 		total += n
-		p.rows[pit.Side] |= uint64(n) << (8 * pit.House)
+		rows[pit.Side] |= uint64(n) << (8 * pit.House)
 		return nil
 	}
 	for i := range south {
@@ -54,27 +74,27 @@ func NewPosition(south, north []int, southStore, northStore int, turn Side) (Pos
 	if total > MaxSeeds {
 		return Position{}, fmt.Errorf("%d seeds in all: at most %d", total, MaxSeeds)
 	}
-	return p, nil
+	return packed(rows[South], rows[North], turn), nil
 }
 
 // Turn returns the side to move.
 func (p Position) Turn() Side { return p.turn }
 
 // Seeds returns the number of seeds in a house or a store.
-func (p Position) Seeds(pit Pit) int { return int(p.rows[pit.Side] >> (8 * pit.House) & 0xff) }
+func (p Position) Seeds(pit Pit) int { return int(p.row(pit.Side) >> (8 * pit.House) & 0xff) }
 
 // Store returns the number of seeds in the store of s.
-func (p Position) Store(s Side) int { return int(p.rows[s] >> 56) }
+func (p Position) Store(s Side) int { return int(p.row(s) >> 56) }
 
 // InRow returns the number of seeds in the houses of s.
-func (p Position) InRow(s Side) int { return sum(p.rows[s] & housesMask) }
+func (p Position) InRow(s Side) int { return sum(p.row(s) & housesMask) }
 
 // Total returns the number of all seeds, in houses and stores.
-func (p Position) Total() int { return sum(p.rows[South] + p.rows[North]) }
+func (p Position) Total() int { return sum(p.own + p.opp) }
 
 // Rows returns the seeds of the side to move and of the other as packed words: byte i is house i, byte 7 the store.
 // It is for a search that wants keys and patterns without asking house by house.
-func (p Position) Rows() (mover, other uint64) { return p.rows[p.turn], p.rows[p.turn.Other()] }
+func (p Position) Rows() (mover, other uint64) { return p.own, p.opp }
 
 // String returns the position of a board with six houses in a row; see [Position.Text].
 func (p Position) String() string { return p.Text(6) }
@@ -142,6 +162,7 @@ func clip(s string) string {
 const (
 	bytesOf1   = 0x0101010101010101
 	bytesOf2   = 0x0202020202020202
+	bytesOf7c  = 0x7c7c7c7c7c7c7c7c
 	bytesOf7f  = 0x7f7f7f7f7f7f7f7f
 	bytesOf80  = 0x8080808080808080
 	housesMask = 0x00ffffffffffffff // all bytes but the store

@@ -65,29 +65,26 @@ func outcomeOf(p Position) Outcome {
 
 // Result returns the result of a position as far as the position alone tells: it does not know about repetition and
 // agreement, for which see [Game.Result]. In a position in which the side to move has no legal move but seeds still
-// lie on the board, the outcome counts each row for its own side, as [Variant.Settle] does.
+// lie on the board, the outcome counts each row for its own side, as [Variant.Settle] does. An empty board is NoMove.
 func (v Variant) Result(p Position) Result {
-	if hasMajority(p) {
+	switch {
+	case v.Legal(p) != 0:
+		return Result{}
+	case v.Kind == Oware && hasMajority(p) && (p.own|p.opp)&housesMask != 0:
 		return Result{outcomeOf(p), Majority}
 	}
-	if v.Legal(p) == 0 {
-		return Result{outcomeOf(Share(p)), NoMove}
-	}
-	return Result{}
+	return Result{outcomeOf(Share(p)), NoMove}
 }
 
 // hasMajority reports whether a side holds more than half of all seeds.
 func hasMajority(p Position) bool {
-	half := p.Total() / 2
-	return p.Store(South) > half || p.Store(North) > half
+	half := uint64(p.Total() / 2)
+	return p.own>>56 > half || p.opp>>56 > half
 }
 
 // Share returns the position after each side has taken the seeds of its own row into its store. The side to move stays.
 func Share(p Position) Position {
-	for s := range p.rows {
-		p.rows[s] = uint64(sum(p.rows[s])) << 56
-	}
-	return p
+	return Position{uint64(sum(p.own)) << 56, uint64(sum(p.opp)) << 56, p.turn}
 }
 
 // Settle returns the position after the end of the game has been settled: where the side to move has no legal move and

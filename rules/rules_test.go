@@ -11,12 +11,3 @@ func TestPerft(t *testing.T) {
 		}
 	}
 }
-
-func BenchmarkPerft(b *testing.B) {
-	v := NewOware(4, NoCapture, EndOnRepeat)
-	var n uint64
-	for b.Loop() {
-		n += v.Perft(v.Start(South), 8)
-	}
-	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
-}

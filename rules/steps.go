@@ -36,13 +36,6 @@ type Step struct {
 	Seeds    int
 }
 
-// Steps returns what happens seed by seed when the side to move plays house h, which must be legal.
-func (v Variant) Steps(p Position, h House) []Step {
-	t := tale{v: v, p: p}
-	t.oware(h)
-	return t.steps
-}
-
 // ShareSteps returns the sweeps of [Share].
 func (v Variant) ShareSteps(p Position) []Step {
 	t := tale{v: v, p: p}
@@ -53,8 +46,7 @@ func (v Variant) ShareSteps(p Position) []Step {
 
 // Apply returns the position after the given steps of one move. It knows no rule: it moves the seeds as it is told.
 func Apply(p Position, steps []Step) Position {
-	mover := p.turn
-	p.turn = mover.Other()
+	turn := p.turn.Other()
 	for _, s := range steps {
 		switch s.Kind {
 		case Lift:
@@ -65,13 +57,21 @@ func Apply(p Position, steps []Step) Position {
 			p.add(s.From, -s.Seeds)
 			p.add(s.To, s.Seeds)
 		case ExtraTurn:
-			p.turn = mover
+			turn = p.turn
 		}
 	}
-	return p
+	return p.turned(turn)
 }
 
-func (p *Position) add(pit Pit, n int) { p.rows[pit.Side] += uint64(n) << (8 * pit.House) }
+// add puts n seeds into a pit, or takes them away if n is negative.
+func (p *Position) add(pit Pit, n int) {
+	d := uint64(n) << (8 * pit.House)
+	if pit.Side == p.turn {
+		p.own += d
+	} else {
+		p.opp += d
+	}
+}
 
 // tale plays a move house by house and writes down what happens. It is slow and plain on purpose: the fast path is
 // tested against it.
@@ -84,9 +84,7 @@ type tale struct {
 // tell writes the step down and does it. The side to move stays as it was.
 func (t *tale) tell(s Step) {
 	t.steps = append(t.steps, s)
-	turn := t.p.turn
-	t.p = Apply(t.p, []Step{s})
-	t.p.turn = turn
+	t.p = Apply(t.p, []Step{s}).turned(t.p.turn)
 }
 
 // after returns the house that follows pit in the direction of sowing.
@@ -128,7 +126,7 @@ func (t *tale) oware(h House) {
 		next = me
 		t.tell(Step{Kind: ExtraTurn})
 	}
-	t.p.turn = next
+	t.p = t.p.turned(next)
 	switch {
 	case hasMajority(t.p):
 	case slam && t.v.Slam == Forbidden:

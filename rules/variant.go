@@ -161,10 +161,9 @@ func ParseVariant(s string) (Variant, error) {
 
 // Start returns the position before the first move, with first to move.
 func (v Variant) Start(first Side) Position {
-	p := Position{turn: first}
+	var row uint64
 	for h := range v.Houses {
-		p.rows[South] |= uint64(v.Seeds) << (8 * h)
-		p.rows[North] |= uint64(v.Seeds) << (8 * h)
+		row |= uint64(v.Seeds) << (8 * h)
 	}
-	return p
+	return Position{row, row, first}
 }
