@@ -25,7 +25,9 @@ type scanner struct {
 
 var _ rasterx.Scanner = (*scanner)(nil)
 
-func newScanner(dst *image.RGBA) *scanner { return &scanner{dst: dst, mask: image.NewAlpha(image.Rectangle{})} }
+func newScanner(dst *image.RGBA) *scanner {
+	return &scanner{dst: dst, mask: image.NewAlpha(image.Rectangle{})}
+}
 
 func (s *scanner) add(p fixed.Point26_6) {
 	if len(s.pts) == 0 {
