@@ -11,6 +11,9 @@ TARGETS = linux/amd64 linux/arm64 windows/amd64 darwin/arm64 js/wasm
 RACE := $(shell command -v $$(go env CC) >/dev/null 2>&1 && echo -race)
 WITH_RACE = $(if $(RACE),CGO_ENABLED=1,CGO_ENABLED=0)
 
+# Node stands for a browser where no screen is needed.
+NODE := $(shell command -v node)
+
 # Everything but the end-to-end tests, which need a display.
 INDOORS = $$(go list ./... | grep -v /activity/e2e)
 
@@ -53,6 +56,8 @@ cross-%:
 unit:
 	@$(if $(RACE),,echo "No C compiler here: the tests run without the race detector.")
 	$(WITH_RACE) go test $(RACE) $(INDOORS)
+	@$(if $(NODE),,echo "No node here: what the browser keeps is not tested.")
+	$(if $(NODE),GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/settings)
 
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:

@@ -25,8 +25,10 @@ func (b browser) call(method, name string, more ...any) (v js.Value, err error) 
 			err = fmt.Errorf("settings: localStorage.%s: %v", method, r)
 		}
 	}()
-	args := append([]any{b.prefix + name}, more...)
-	return js.Global().Get("localStorage").Call(method, args...), nil
+	// Only what a called function throws can be recovered from: a plain Get of a forbidden localStorage would end the
+	// program.
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
+	return storage.Call(method, append([]any{b.prefix + name}, more...)...), nil
 }
 
 func (b browser) read(name string) ([]byte, error) {
