@@ -31,7 +31,6 @@ type Saved struct {
 	Seed      uint64 `json:"seed"`      // of Tux's chances
 	TuxStarts bool   `json:"tuxStarts"` // who began
 	Game      string `json:"game"`      // the game in the notation of package rules
-	Undone    string `json:"undone"`    // the moves that redo would play, in the same notation
 }
 
 // ErrNoGame is returned by LoadGame where no game is kept.

@@ -1,0 +1,215 @@
+// Package match is one game between two seats: turns, undo, Tux's thinking and hints, and what is saved. It knows no
+// screen.
+//
+// The child sits in the South. North is Tux, or a friend at the same screen.
+package match
+
+import (
+	"awele/activity/settings"
+	"awele/rules"
+	"awele/tux"
+)
+
+// Options say who plays what.
+type Options struct {
+	Board   string // the name of the descriptor, so that the game is found again
+	Variant rules.Variant
+	Friend  bool // North is a friend, not Tux
+	Level   tux.Level
+	Seed    uint64 // of Tux's choices
+	First   rules.Side
+	Engine  *tux.Engine // thinks for Tux and for the hints
+}
+
+// Match is a running game. Its methods are called from one goroutine.
+type Match struct {
+	board    string
+	friend   bool
+	level    tux.Level
+	seed     uint64
+	first    rules.Side
+	game     *rules.Game
+	declined int // the number of repeats at which sharing was declined since the last capture
+	engine   *tux.Engine
+	thought  *tux.Thought
+	advice   *tux.Advice
+}
+
+// New starts a match. The variant must be valid.
+func New(o Options) *Match {
+	return &Match{
+		board: o.Board, friend: o.Friend, level: o.Level.Valid(), seed: o.Seed, first: o.First,
+		game: rules.NewGame(o.Variant, o.First), engine: o.Engine,
+	}
+}
+
+// Restore continues a saved match. The error says what in the saved game breaks a rule.
+func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
+	g, err := rules.ParseGame(s.Game)
+	if err != nil {
+		return nil, err
+	}
+	m := &Match{board: s.Board, friend: s.Friend, level: tux.Level(s.Level).Valid(), seed: s.Seed, game: g, engine: engine}
+	if s.TuxStarts {
+		m.first = rules.North
+	}
+	return m, nil
+}
+
+// Saved returns the match as plain data that Restore reads.
+func (m *Match) Saved() settings.Saved {
+	return settings.Saved{
+		Board: m.board, Friend: m.friend, Level: int(m.level), Seed: m.seed,
+		TuxStarts: m.first == rules.North, Game: m.game.String(),
+	}
+}
+
+// Board returns the name of the descriptor that is played.
+func (m *Match) Board() string { return m.board }
+
+// Friend reports whether two people play at this screen.
+func (m *Match) Friend() bool { return m.friend }
+
+// First returns the side that began.
+func (m *Match) First() rules.Side { return m.first }
+
+// Level returns Tux's level.
+func (m *Match) Level() tux.Level { return m.level }
+
+// SetLevel changes Tux's level; it counts from his next thought on.
+func (m *Match) SetLevel(l tux.Level) {
+	m.level = l.Valid()
+	m.forget()
+}
+
+// Game returns the history. Only the match changes it.
+func (m *Match) Game() *rules.Game { return m.game }
+
+// Position returns the present position.
+func (m *Match) Position() rules.Position { return m.game.Position() }
+
+// Over reports whether the game has ended.
+func (m *Match) Over() bool { return m.game.Result().Over() }
+
+// Human reports whether a person plays side s.
+func (m *Match) Human(s rules.Side) bool { return m.friend || s == rules.South }
+
+// HumanToMove reports whether a person is to choose a house now.
+func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Turn()) }
+
+// TuxToMove reports whether Tux is to choose a house now.
+func (m *Match) TuxToMove() bool { return !m.Over() && !m.Human(m.Position().Turn()) }
+
+// Play plays a house of the side to move, whoever sits there. A refused move changes nothing; see [rules.Game.Check].
+func (m *Match) Play(pit rules.Pit) error {
+	if err := m.game.Play(pit); err != nil {
+		return err
+	}
+	m.changed()
+	return nil
+}
+
+// Undo goes back to the last decision of a person before the present and reports whether there was one.
+func (m *Match) Undo() bool {
+	if !m.CanUndo() {
+		return false
+	}
+	for m.game.Undo() && !m.Human(m.Position().Turn()) {
+	}
+	m.changed()
+	return true
+}
+
+// CanUndo reports whether a person has decided anything yet.
+func (m *Match) CanUndo() bool {
+	for ply := m.game.Ply() - 1; ply >= 0; ply-- {
+		if m.Human(m.game.PositionAt(ply).Turn()) {
+			return true
+		}
+	}
+	return false
+}
+
+// Redo goes forward to the next decision of a person, or to the end of what was played, and reports whether it moved.
+func (m *Match) Redo() bool {
+	if !m.game.Redo() {
+		return false
+	}
+	for !m.HumanToMove() && m.game.Redo() {
+	}
+	m.changed()
+	return true
+}
+
+// CanRedo reports whether something was undone and not played over.
+func (m *Match) CanRedo() bool { return m.game.Undone() > 0 }
+
+// changed forgets what was thought about another position.
+func (m *Match) changed() {
+	m.forget()
+	if n := m.game.Repeats(); n < m.declined {
+		m.declined = 0
+	}
+}
+
+func (m *Match) forget() {
+	if m.thought != nil {
+		m.thought.Close()
+		m.thought = nil
+	}
+	if m.advice != nil {
+		m.advice.Close()
+		m.advice = nil
+	}
+}
+
+// Close ends any thinking. The match can still be read and saved.
+func (m *Match) Close() { m.forget() }
+
+// OfferShare reports whether the board has come back and nobody has been asked about it yet.
+func (m *Match) OfferShare() bool { return m.game.Repeats() > m.declined }
+
+// DeclineShare plays on: the offer comes again only if the board comes back once more.
+func (m *Match) DeclineShare() { m.declined = m.game.Repeats() }
+
+// Share ends the game by agreement. It returns an error where that is not allowed; see [rules.Game.Agree].
+func (m *Match) Share() error {
+	if err := m.game.Agree(); err != nil {
+		return err
+	}
+	m.changed()
+	return nil
+}
+
+// Think lets Tux think for about the given number of nodes. When he has made up his mind, done is true and pit is the
+// house that he wants to play; it is not played yet. It must be Tux's turn.
+func (m *Match) Think(nodes int) (pit rules.Pit, done bool) {
+	if m.thought == nil {
+		// Each ply has chances of its own, so that undoing and playing the same again meets the same Tux.
+		m.thought = m.engine.Think(m.game, m.level, m.seed+uint64(m.game.Ply()))
+	}
+	if !m.thought.Work(nodes) {
+		return rules.Pit{}, false
+	}
+	return m.thought.Move(), true
+}
+
+// Considering returns the house that Tux thinks about, or NoHouse.
+func (m *Match) Considering() rules.House {
+	if m.thought == nil {
+		return rules.NoHouse
+	}
+	return m.thought.Considering()
+}
+
+// Advise looks for a hint for about the given number of nodes. When done is true the hint is ready. It must be a
+// person's turn.
+func (m *Match) Advise(nodes int) (hint tux.Hint, done bool) {
+	if m.advice == nil {
+		m.advice = m.engine.Advise(m.game)
+	}
+	if !m.advice.Work(nodes) {
+		return tux.Hint{}, false
+	}
+	return m.advice.Hint(), true
+}
