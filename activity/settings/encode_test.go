@@ -15,7 +15,7 @@ var odd = Settings{
 	Slam: rules.CaptureAll, Starter: TuxStarts, Level: 5, BarFolded: true, Fullscreen: true,
 }
 
-var someGame = Saved{Board: "awele/awele", Level: 3, Seed: 1<<64 - 1, TuxStarts: true, Game: "F c E b", Undone: "C"}
+var someGame = Saved{Board: "awele/awele", Level: 3, Seed: 1<<64 - 1, TuxStarts: true, Game: "F c E b"}
 
 func TestOddDiffersFromDefaultEverywhere(t *testing.T) {
 	a, b := reflect.ValueOf(odd), reflect.ValueOf(Default())
