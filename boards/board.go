@@ -1,0 +1,104 @@
+package boards
+
+import (
+	"path"
+	"slices"
+	"strings"
+)
+
+// The types of game that a descriptor may name.
+const (
+	Awele   = "awele"
+	Kalah   = "kalah"
+	Congkak = "congkak"
+)
+
+// Types lists the known types of game.
+var Types = []string{Awele, Kalah, Congkak}
+
+// Board is one tile on the home screen: a game, its variant, and what there is to read about it.
+type Board struct {
+	Name         string // of the descriptor, in lower case by custom; two boards of one type differ in it
+	Type         string // one of Types
+	Mode         string // as written; what it chooses is in Options
+	Options      Options
+	Section      string // place in the menu of GCompris, as "/strategy"
+	Difficulty   int    // stars, 0 to 6; 0 when not given
+	Icon         string // as written, see Picture
+	Author       string
+	Dir          string // boarddir
+	SoundFile    string // mandatory_sound_file
+	SoundDataset string // mandatory_sound_dataset
+	Demo         bool   // GCompris showed it in its demonstration edition
+	File         string // where the descriptor came from
+	Line         int    // of its Board tag in File, from 1
+
+	texts map[string]translations // by element name, without underscore
+}
+
+// Text is everything there is to read about a board in one language. A text that has no words is nil.
+type Text struct {
+	Title        string   // one line
+	Description  []string // each a paragraph, without line breaks
+	Goal         []string
+	Prerequisite []string
+	Manual       []string
+	Credit       []string
+}
+
+// The children of a Board that hold a text.
+const (
+	title        = "title"
+	description  = "description"
+	goal         = "goal"
+	prerequisite = "prerequisite"
+	manual       = "manual"
+	credit       = "credit"
+)
+
+var elements = []string{title, description, prerequisite, goal, manual, credit}
+
+// Text returns what there is to read in a language, which may be written as fi, pl-PL or gl_ES.UTF-8. Each text that
+// the language lacks is given in English; so is everything when the language is unknown.
+func (b Board) Text(lang string) Text {
+	find := func(element string) []string { return b.texts[element].in(lang) }
+	return Text{
+		Title:        strings.Join(find(title), " "),
+		Description:  find(description),
+		Goal:         find(goal),
+		Prerequisite: find(prerequisite),
+		Manual:       find(manual),
+		Credit:       find(credit),
+	}
+}
+
+// Languages returns the languages in which at least one text is written, English first, then in the order of their
+// tags (BCP 47).
+func (b Board) Languages() []string {
+	var tags []string
+	for _, t := range b.texts {
+		for tag := range t {
+			if tag != english && !slices.Contains(tags, tag) {
+				tags = append(tags, tag)
+			}
+		}
+	}
+	slices.Sort(tags)
+	return append([]string{english}, tags...)
+}
+
+// Complete reports whether a language of Languages has every text that English has.
+func (b Board) Complete(lang string) bool {
+	for _, t := range b.texts {
+		if t[english] != nil && t[lang] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// Picture returns the icon's name without folder and ending: "awele" for "boardicons/awele.png".
+func (b Board) Picture() string {
+	name := path.Base(strings.ReplaceAll(b.Icon, `\`, "/"))
+	return strings.TrimSuffix(name, path.Ext(name))
+}

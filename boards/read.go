@@ -1,0 +1,112 @@
+package boards
+
+import (
+	"embed"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// MaxSize is the most bytes that a descriptor may have.
+const MaxSize = 1 << 20
+
+//go:embed *.xml
+var files embed.FS
+
+var builtin = sync.OnceValue(func() []Board {
+	names, err := files.ReadDir(".")
+	if err != nil {
+		panic(err)
+	}
+	var all []Board
+	for _, name := range names {
+		f, err := files.Open(name.Name())
+		if err != nil {
+			panic(err)
+		}
+		found, err := Read(name.Name(), f)
+		if err != nil {
+			panic(err)
+		}
+		all = append(all, found...)
+	}
+	return all
+})
+
+// Builtin returns the boards that the program brings along, in the order of their files' names.
+func Builtin() []Board { return slices.Clone(builtin()) }
+
+// ReadDir reads the descriptors of a folder: the files whose names end in .xml and do not begin with a dot, in the
+// order of their names. A file that cannot be used adds an error and hides no other.
+func ReadDir(dir string) ([]Board, []error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, []error{unreadable(dir, err, "check the folder's name and that you may open it")}
+	}
+	var found []Board
+	var errs []error
+	for _, entry := range entries {
+		name := entry.Name()
+		if strings.HasPrefix(name, ".") || !strings.EqualFold(filepath.Ext(name), ".xml") {
+			continue
+		}
+		b, err := ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		found = append(found, b...)
+	}
+	return found, errs
+}
+
+// ReadFile reads the descriptor at path. Errors are those of Read; ErrUnreadable when there is no such plain file.
+func ReadFile(path string) ([]Board, error) {
+	const todo = "check the file's name and that you may open it"
+	// A pipe or a device may never end, so it is not even opened.
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, unreadable(path, err, todo)
+	}
+	if !info.Mode().IsRegular() {
+		return nil, unreadable(path, errors.New("not a plain file"), todo)
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, unreadable(path, err, todo)
+	}
+	defer f.Close()
+	return Read(path, f)
+}
+
+// Read reads one descriptor from r; name is what errors call it. It gives at least one board or an error. An error is
+// an *Error, or several of them joined when the file has several faults that do not hide each other.
+func Read(name string, r io.Reader) ([]Board, error) {
+	file, err := io.ReadAll(io.LimitReader(r, MaxSize+1))
+	if err != nil {
+		return nil, unreadable(name, err, "try again")
+	}
+	if len(file) > MaxSize {
+		return nil, &Error{File: name, Kind: ErrTooBig, What: "the file has more than 1 MiB",
+			Todo: "shorten it, or split it into several descriptors"}
+	}
+	text, unknown := decode(file)
+	if unknown != "" {
+		return nil, &Error{File: name, Line: 1, Kind: ErrEncoding, What: fmt.Sprintf("the encoding %q is unknown", unknown),
+			Todo: `save the file in UTF-8 and write encoding="UTF-8"`}
+	}
+	return parse(name, text)
+}
+
+func unreadable(name string, err error, todo string) *Error {
+	// The path is said already; keep only the reason.
+	if reason := (*os.PathError)(nil); errors.As(err, &reason) {
+		return &Error{File: name, Kind: ErrUnreadable, What: reason.Err.Error(), Todo: todo, Err: err}
+	}
+	return &Error{File: name, Kind: ErrUnreadable, What: err.Error(), Todo: todo, Err: err}
+}
