@@ -1,0 +1,40 @@
+package layout
+
+import (
+	"math"
+
+	"awele/activity/textfit"
+)
+
+// PadIcon returns where the picture of the wide button r lies: at its left.
+func PadIcon(r Rect) Rect {
+	d := math.Min(r.H, r.W/2.5) * 0.86
+	in := (math.Min(r.H, r.W/2.5) - d) / 2
+	return Rect{r.X + in, r.Y + (r.H-d)/2, d, d}
+}
+
+// PadText returns where the label of the wide button r lies, beside its picture if it has one.
+func PadText(r Rect, icon bool) Rect {
+	side := math.Min(r.H*0.28, r.W*0.08)
+	t := Rect{r.X + side, r.Y, r.W - 2*side, r.H}
+	if icon {
+		p := PadIcon(r)
+		left := p.X + p.W + side*0.5
+		t.X, t.W = left, r.X+r.W-side-left
+	}
+	return t
+}
+
+// PadWidth returns how wide a button of that height must be to show its label in one line.
+func PadWidth(label string, bold bool, size, height float64, icon bool) float64 {
+	w := textfit.Width(label, bold, size) + 2*0.28*height + 2
+	if icon {
+		w += (0.86+0.07-0.14)*height + 2
+	}
+	return w
+}
+
+// BubbleText returns where the text of the speech bubble r lies.
+func BubbleText(r Rect) Rect {
+	return Rect{r.X + r.W*0.05, r.Y + r.H*0.08, r.W * 0.9, r.H * 0.84}
+}
