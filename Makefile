@@ -1,7 +1,8 @@
 # awele: `make play` to play, `make test` to know that it works, `make help` for the rest.
 
-# A display of the size of a class-room screen, for tests on a machine that has none.
-XVFB = xvfb-run -a -s "-screen 0 1920x1200x24"
+# A display of the size of a class-room screen, for tests on a machine that has none. It keeps what one client has set
+# when that client leaves.
+XVFB = xvfb-run -a -s "-screen 0 1920x1200x24 -noreset"
 ON_SCREEN = $(if $(DISPLAY),,$(XVFB))
 
 # The machines that awele is built for, none with cgo.
