@@ -61,7 +61,7 @@ func ParseGame(text string) (*Game, error) {
 	if len(text) > maxGameText {
 		return nil, &TextError{1, fmt.Errorf("%d bytes are too many for a game", len(text))}
 	}
-	lines := strings.Split(strings.ReplaceAll(strings.TrimSpace(text), "\r\n", "\n"), "\n")
+	lines := strings.Split(strings.ReplaceAll(strings.TrimRight(text, " \t\r\n"), "\r\n", "\n"), "\n")
 	if len(lines) < 2 {
 		return nil, &TextError{len(lines), fmt.Errorf("want a line for the variant, one for the start, and one for the moves")}
 	}

@@ -108,6 +108,7 @@ func (t *tale) oware(h House) {
 	me := t.p.turn
 	origin := Pit{me, h}
 	hand := t.p.Seeds(origin)
+	t.steps = make([]Step, 0, hand+8) // room for most moves
 	t.tell(Step{Kind: Lift, From: origin, Seeds: hand})
 	last := origin
 	for hand > 0 {
@@ -139,7 +140,7 @@ func (t *tale) oware(h House) {
 
 // owareCapture captures backwards from the house of the last seed and reports whether it took every seed.
 func (t *tale) owareCapture(me Side, last Pit) (slam bool) {
-	var houses []House
+	houses := make([]House, 0, MaxHouses)
 	total := 0
 	if last.Side != me {
 		for h := int(last.House); h >= 0; h-- {

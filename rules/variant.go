@@ -19,7 +19,7 @@ const (
 // GrandSlam is the rule for a capture that would take every seed of the opponent.
 type GrandSlam uint8
 
-// The three rules. See RULES in the manual: they are the ones in use among Oware players.
+// The three rules in use among Oware players.
 const (
 	// NoCapture: the move is legal, the seeds are sown, nothing is captured ("abapa").
 	NoCapture GrandSlam = iota
