@@ -134,3 +134,12 @@ const (
 	BoardTrouble Key = "boardTrouble" // %s could not be read. (a descriptor file)
 	NotHere      Key = "notHere"      // This game is not in this version yet.
 )
+
+// More of what the speech bubble and the dialogues say.
+const (
+	HintDecline Key = "hintDecline" // some move takes seeds, but another is better
+	HintSaveDuo Key = "hintSaveDuo" // plural, two players: %d of your seeds are in danger
+	NewGameAsk  Key = "newGameAsk"  // Start a new game?
+	ChooseLevel Key = "chooseLevel" // How well shall Tux play?
+	NotSaved    Key = "notSaved"    // The game cannot be kept on this machine.
+)

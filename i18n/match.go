@@ -1,6 +1,7 @@
 package i18n
 
 import (
+	"errors"
 	"strings"
 
 	"golang.org/x/text/language"
@@ -14,7 +15,7 @@ import (
 // slipped under Portuguese or Spanish.
 func Match(tags ...string) (code string, ok bool) {
 	for _, name := range tags {
-		tag, ok := parseTag(name)
+		tag, ok := ParseTag(name)
 		if !ok {
 			continue
 		}
@@ -35,26 +36,32 @@ func Match(tags ...string) (code string, ok bool) {
 // longestTag is more than any name of a locale has; BCP 47 asks programs to take at least 35 characters.
 const longestTag = 100
 
-// parseTag reads a name of a language in either style.
-func parseTag(name string) (language.Tag, bool) {
+// ParseTag reads a name of a language in either style. It is not ok for C, POSIX and what is no language.
+func ParseTag(name string) (tag language.Tag, ok bool) {
 	name = strings.TrimSpace(name)
 	if name == "" || len(name) > longestTag || isC(name) {
 		return language.Und, false
 	}
 	name, modifier, _ := strings.Cut(name, "@")
 	name, _, _ = strings.Cut(name, ".")
-	name = strings.ReplaceAll(name, "_", "-")
-	base, rest, _ := strings.Cut(name, "-")
-	// POSIX has the script in the modifier, behind the country: sr_RS@latin is sr-Latn-RS.
+	base, rest, _ := strings.Cut(strings.ReplaceAll(name, "_", "-"), "-")
+	// POSIX has the script or the variant in the modifier, behind the country: sr_RS@latin is sr-Latn-RS.
 	switch strings.ToLower(modifier) {
 	case "latin":
 		rest = "Latn-" + rest
 	case "cyrillic":
 		rest = "Cyrl-" + rest
+	case "valencia":
+		rest += "-valencia"
 	}
+	// What is behind the language may be anything; it must not hide the language.
 	for _, try := range []string{base + "-" + rest, base} {
 		tag, err := language.Parse(strings.Trim(try, "-"))
-		if err == nil && tag != language.Und {
+		var unknown language.ValueError
+		if err != nil && !errors.As(err, &unknown) {
+			continue
+		}
+		if lang, _, _ := tag.Raw(); lang.String() != "und" {
 			return tag, true
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/leonelquinteros/gotext/plurals"
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 )
@@ -27,13 +26,13 @@ func parsePluralRule(lang, header string) (pluralRule, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the Language %q is not a language tag", lang)
 	}
-	count, formula, err := splitPluralForms(header)
+	count, src, err := splitPluralForms(header)
 	if err != nil {
 		return nil, err
 	}
-	expr, err := plurals.Compile(formula)
-	if err != nil || expr == nil {
-		return nil, fmt.Errorf("the formula of Plural-Forms cannot be read: %s", formula)
+	formOf, err := parseFormula(src)
+	if err != nil {
+		return nil, err
 	}
 
 	rule := make(pluralRule, count)
@@ -43,7 +42,7 @@ func parsePluralRule(lang, header string) (pluralRule, error) {
 	}
 	owner := map[plural.Form]int{}
 	for n := range rulesTried {
-		form := expr.Eval(uint32(n))
+		form := formOf(n)
 		if form < 0 || form >= count {
 			return nil, fmt.Errorf("Plural-Forms gives form %d for the number %d, but has nplurals=%d", form, n, count)
 		}

@@ -10,7 +10,7 @@ import (
 
 // file is one message file. gotext's own reader of PO files was not taken: it passes over whatever it cannot read
 // without a word, takes fuzzy entries for finished ones, and forgets the order. (A test lets it read our files too and
-// compares; its compiler of plural formulas is used.)
+// compares.)
 type file struct {
 	name     string // for errors: "po/pl.po"
 	language string // the Language of its header
@@ -44,7 +44,6 @@ type poReader struct {
 	file   *file
 	line   int
 	now    entry
-	header string
 	last   *string // what a continued string belongs to
 	seen   map[string]bool
 	keys   map[Key]int

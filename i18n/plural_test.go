@@ -1,0 +1,216 @@
+package i18n
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/leonelquinteros/gotext/plurals"
+	"golang.org/x/text/feature/plural"
+)
+
+// most is how many seeds the greatest board holds.
+const most = 98
+
+// seedWords is the grammar of seeds in each language: the forms of the word, and which numbers take which. A sentence
+// may need the word in another case, so some forms have more than one shape.
+var seedWords = map[string][]struct {
+	numbers string // "rest" for all that are not named before
+	shapes  []string
+}{
+	"en": {
+		{"1", []string{"seed"}},
+		{"rest", []string{"seeds"}},
+	},
+	"fi": {
+		{"1", []string{"siemen", "siemenen", "siemenesi"}},
+		{"rest", []string{"siementä", "siementäsi"}},
+	},
+	"gl": {
+		{"1", []string{"semente"}},
+		{"rest", []string{"sementes"}},
+	},
+	"pl": {
+		{"1", []string{"nasiono"}},
+		{"2 3 4 22 23 24 32 33 34 42 43 44 52 53 54 62 63 64 72 73 74 82 83 84 92 93 94", []string{"nasiona"}},
+		{"rest", []string{"nasion"}}, // 0, 5 to 21 with 12 13 14, 25 to 31, …
+	},
+}
+
+// shapesFor returns the shapes that the word for seeds may have after n.
+func shapesFor(lang string, n int) []string {
+	for _, form := range seedWords[lang] {
+		if form.numbers == "rest" || slices.Contains(strings.Fields(form.numbers), fmt.Sprint(n)) {
+			return form.shapes
+		}
+	}
+	return nil
+}
+
+func TestSeedWordsAfterEveryNumber(t *testing.T) {
+	words := regexp.MustCompile(`\pL+`)
+	plurals := 0
+	for _, e := range messageFiles(t)[english].entries {
+		if e.idPlural == "" {
+			continue
+		}
+		plurals++
+		for _, lang := range Languages() {
+			var all []string
+			for _, form := range seedWords[lang.Code] {
+				all = append(all, form.shapes...)
+			}
+			if len(all) == 0 {
+				t.Fatalf("the grammar of seeds in %s is missing from this test", lang.Name)
+			}
+			for n := 0; n <= most; n++ {
+				said := For(lang.Code).T(e.key, n)
+				if !slices.Contains(strings.FieldsFunc(said, func(r rune) bool { return strings.ContainsRune(" :!?.", r) }), fmt.Sprint(n)) {
+					t.Errorf("%s: %q for %d does not say the number: %q", lang.Code, e.key, n, said)
+				}
+				var found []string
+				for _, w := range words.FindAllString(said, -1) {
+					if slices.Contains(all, w) {
+						found = append(found, w)
+					}
+				}
+				if len(found) != 1 || !slices.Contains(shapesFor(lang.Code, n), found[0]) {
+					t.Errorf("%s: %q with %d seeds is %q, want the word %q", lang.Code, e.key, n, said, shapesFor(lang.Code, n))
+				}
+			}
+		}
+	}
+	if plurals < 7 {
+		t.Errorf("only %d messages count seeds", plurals)
+	}
+}
+
+// Where more than the noun bends, the whole sentence is read.
+func TestHintSaveReadsRight(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		n    int
+		want string
+	}{
+		{"en", 1, "Tux wants 1 seed of yours: save it!"},
+		{"en", 2, "Tux wants 2 seeds of yours: save them!"},
+		{"fi", 1, "Tux haluaa 1 siemenesi: pelasta se!"},
+		{"fi", 2, "Tux haluaa 2 siementäsi: pelasta ne!"},
+		{"gl", 1, "Tux quere 1 semente túa: sálvaa!"},
+		{"gl", 2, "Tux quere 2 sementes túas: sálvaas!"},
+		{"pl", 1, "Tux chce 1 twoje nasiono: ratuj je!"},
+		{"pl", 3, "Tux chce 3 twoje nasiona: ratuj je!"},
+		{"pl", 5, "Tux chce 5 twoich nasion: ratuj je!"},
+		{"pl", 12, "Tux chce 12 twoich nasion: ratuj je!"},
+		{"pl", 21, "Tux chce 21 twoich nasion: ratuj je!"},
+		{"pl", 22, "Tux chce 22 twoje nasiona: ratuj je!"},
+	} {
+		if got := For(c.lang).T(HintSave, c.n); got != c.want {
+			t.Errorf("%s, %d seeds: %q, want %q", c.lang, c.n, got, c.want)
+		}
+	}
+}
+
+func TestPluralFormsAreThoseOfTheLanguage(t *testing.T) {
+	for _, c := range []struct {
+		lang, header string
+		want         pluralRule
+	}{
+		{"en", "nplurals=2; plural=(n != 1);", pluralRule{plural.One, plural.Other}},
+		{"fi", "nplurals=2; plural=n != 1", pluralRule{plural.One, plural.Other}},
+		{"gl", " nplurals = 2 ; plural = n != 1 ; ", pluralRule{plural.One, plural.Other}},
+		{"pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);", pluralRule{plural.One, plural.Few, plural.Many}},
+		// Languages that may come: the order of the forms is the file's own, and one form alone is enough for some.
+		{"pl", "nplurals=3; plural=(n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 0);", pluralRule{plural.Many, plural.Few, plural.One}},
+		{"ja", "nplurals=1; plural=0;", pluralRule{plural.Other}},
+		{"fr", "nplurals=2; plural=(n > 1);", pluralRule{plural.One, plural.Other}},
+		{"ar", "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);",
+			pluralRule{plural.Zero, plural.One, plural.Two, plural.Few, plural.Many, plural.Other}},
+	} {
+		got, err := parsePluralRule(c.lang, c.header)
+		if err != nil || !slices.Equal(got, c.want) {
+			t.Errorf("%s, %q: %v, %v, want %v", c.lang, c.header, got, err, c.want)
+		}
+	}
+}
+
+func TestPluralFormsOfAnotherLanguageAreRefused(t *testing.T) {
+	for _, c := range []struct{ lang, header, want string }{
+		{"pl", "nplurals=2; plural=(n != 1);", "joins 0 and 2"},
+		{"pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2);", "parts 0 and 12"},
+		{"fi", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);", "parts 0 and 2"},
+		{"gl", "nplurals=2; plural=(n > 1);", "joins 0 and 1"},
+		{"en", "nplurals=1; plural=0;", "joins 0 and 1"},
+		{"en", "nplurals=2; plural=(n == 1 ? 0 : 2);", "gives form 2 for the number 0, but has nplurals=2"},
+		{"en", "nplurals=3; plural=(n != 1);", "no number takes form 2"},
+		{"en", "", "must be like"},
+		{"en", "nplurals=2", "must be like"},
+		{"en", "nplurals=many; plural=0;", "must be like"},
+		{"en", "nplurals=900; plural=0;", "must be like"},
+		{"en", "nplurals=2; plural=seeds;", "cannot be read"},
+		{"en", "nplurals=2; plural=n ? ;", "cannot be read"},
+		{"en", "nplurals=2; plural=(n != 1;", "cannot be read"},
+		{"en", "nplurals=2; plural=n != 1 n;", "cannot be read"},
+		{"en", "nplurals=2; plural=n % 0;", "a number other than 0 must follow %"},
+		{"en", "nplurals=2; plural=n / n;", "a number other than 0 must follow /"},
+		{"en", "nplurals=2; plural=9999999999999999999;", "cannot be read"},
+		{"?!", "nplurals=2; plural=(n != 1);", "not a language tag"},
+	} {
+		rule, err := parsePluralRule(c.lang, c.header)
+		if err == nil {
+			t.Errorf("%s, %q: taken as %v", c.lang, c.header, rule)
+		} else if !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s, %q: %v, want %q", c.lang, c.header, err, c.want)
+		}
+	}
+}
+
+func TestFormula(t *testing.T) {
+	for _, c := range []struct {
+		src     string
+		n, want int
+	}{
+		{"0", 7, 0}, {"n", 7, 7}, {"n+2*3", 1, 7}, {"(n+2)*3", 1, 9}, {"7-n-1", 2, 4}, {"n/10%10", 345, 4},
+		{"n>1", 1, 0}, {"n>=1", 1, 1}, {"n<1", 1, 0}, {"n<=1", 1, 1}, {"n==1", 1, 1}, {"n!=1", 1, 0}, {"!n", 0, 1}, {"!!n", 5, 1},
+		{"n==1 || n==2 && n==3", 1, 1}, {"(n==1 || n==2) && n==3", 1, 0}, {"n%10==1 && n%100!=11", 11, 0},
+		{"n ? 1 : 2", 0, 2}, {"n==1 ? 0 : n==2 ? 1 : 2", 2, 1}, {"n>1 ? n>2 ? 3 : 2 : 1", 2, 2},
+	} {
+		f, err := parseFormula(c.src)
+		if err != nil {
+			t.Error(err)
+		} else if got := f(c.n); got != c.want {
+			t.Errorf("%s with n=%d is %d, want %d", c.src, c.n, got, c.want)
+		}
+	}
+}
+
+// The formulas that translators' tools write for other languages, read by gotext as well.
+func TestFormulaAgreesWithGotext(t *testing.T) {
+	for _, src := range []string{
+		"(n != 1)", "(n > 1)", "n>1", "0",
+		"(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2)",
+		"(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2)",
+		"(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2",
+		"(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5)",
+		"n==1 ? 0 : (n==0 || (n%100 > 0 && n%100 < 20)) ? 1 : 2",
+		"(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3)",
+	} {
+		ours, err := parseFormula(src)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		theirs, err := plurals.Compile(src)
+		if err != nil {
+			t.Errorf("gotext cannot read %s: %v", src, err)
+			continue
+		}
+		for n := range rulesTried {
+			if got, want := ours(n), theirs.Eval(uint32(n)); got != want {
+				t.Errorf("%s with n=%d is %d, for gotext %d", src, n, got, want)
+			}
+		}
+	}
+}
