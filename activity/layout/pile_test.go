@@ -1,0 +1,97 @@
+package layout
+
+import (
+	"math"
+	"slices"
+	"testing"
+)
+
+var hollows = []struct {
+	name   string
+	area   Rect
+	shape  Hole
+	radius float64
+}{
+	{"house", Rect{100, 40, 130, 104}, Oval, 11.9},
+	{"house of a tall window", Rect{10, 10, 46, 120}, Oval, 6.5},
+	{"store", Rect{0, 0, 118, 190}, Capsule, 12},
+	{"store of a tall window", Rect{5, 5, 400, 66}, Capsule, 8},
+	{"house on a 4K screen", Rect{1000, 900, 420, 330}, Oval, 38},
+}
+
+func TestSeedsLieInTheirHollow(t *testing.T) {
+	for _, h := range hollows {
+		for salt := range 20 {
+			for i, p := range Pile(h.area, h.shape, h.radius, salt, 98) {
+				// Every point of the largest seed's edge.
+				for a := 0.0; a < 2*math.Pi; a += .1 {
+					x, y := p.X+1.08*h.radius*math.Cos(a), p.Y+1.08*h.radius*math.Sin(a)
+					if !inHole(h.area, h.shape, x, y) {
+						t.Fatalf("%s: seed %d at %v leaves the hollow", h.name, i, p)
+					}
+				}
+			}
+		}
+	}
+}
+
+func inHole(r Rect, shape Hole, x, y float64) bool {
+	x, y = x-r.Center().X, y-r.Center().Y
+	rx, ry := r.W/2, r.H/2
+	if shape == Oval {
+		return x*x/(rx*rx)+y*y/(ry*ry) <= 1
+	}
+	round := math.Min(rx, ry)
+	return math.Hypot(math.Max(0, math.Abs(x)-rx+round), math.Max(0, math.Abs(y)-ry+round)) <= round
+}
+
+// Seven seeds or fewer can be counted at a glance.
+func TestFewSeedsDoNotCoverEachOther(t *testing.T) {
+	for _, h := range hollows {
+		for salt := range 20 {
+			places := Pile(h.area, h.shape, h.radius, salt, 7)
+			for i, p := range places {
+				for j, q := range places[:i] {
+					if d := math.Hypot(p.X-q.X, p.Y-q.Y); d < 2*h.radius {
+						t.Errorf("%s: seeds %d and %d are only %.1f apart", h.name, j, i, d)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestNothingJumps(t *testing.T) {
+	a := hollows[0]
+	few, many := Pile(a.area, a.shape, a.radius, 3, 11), Pile(a.area, a.shape, a.radius, 3, 48)
+	if !slices.Equal(few, many[:11]) {
+		t.Error("the first seeds lie elsewhere once there are more")
+	}
+	if slices.Equal(few[:4], Pile(a.area, a.shape, a.radius, 4, 4)) {
+		t.Error("two houses look the same")
+	}
+}
+
+// No two of 48 seeds lie in exactly the same place, so each new one can be seen to arrive.
+func TestAFullStoreHasRoom(t *testing.T) {
+	for _, h := range hollows {
+		places := Pile(h.area, h.shape, h.radius, 1, 48)
+		for i, p := range places {
+			for j, q := range places[:i] {
+				if d := math.Hypot(p.X-q.X, p.Y-q.Y); d < .02*h.radius {
+					t.Errorf("%s: seeds %d and %d share a place", h.name, j, i)
+				}
+			}
+		}
+	}
+}
+
+func TestPileInAHollowSmallerThanASeed(t *testing.T) {
+	for _, shape := range []Hole{Oval, Capsule} {
+		for _, p := range Pile(Rect{5, 5, 4, 4}, shape, 10, 1, 9) {
+			if p != (Point{7, 7}) {
+				t.Fatalf("a seed lies at %v", p)
+			}
+		}
+	}
+}
