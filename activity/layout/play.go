@@ -11,6 +11,7 @@ type Play struct {
 	// Board is the wood. Pits holds the carved ellipse of each house, in the direction of sowing of its side, and
 	// Stores the carved stores.
 	Board  Rect
+	Side   float64 // the height of the front of the board, which is seen below Board
 	Pits   [2][MaxHouses]Rect
 	Stores [2]Rect
 	// Press is where a press picks a house: its pit and its number.
@@ -49,8 +50,12 @@ func NewPlay(v View, houses, buttons int) Play {
 	if v.Portrait() {
 		boardW = math.Min(v.W-MinGap*2, boardH*0.95)
 	}
-	// Two seeds of slack below the board are for its thickness.
-	p.Board = Rect{(v.W - boardW) / 2, barTop - margin - boardH, boardW, boardH}
+	p.Side = math.Max(6, 0.07*boardH)
+	if v.Portrait() {
+		p.Side = math.Max(6, 16*u)
+	}
+	boardH -= p.Side
+	p.Board = Rect{(v.W - boardW) / 2, barTop - margin*0.7 - p.Side - boardH, boardW, boardH}
 	if v.Portrait() {
 		p.upright(u)
 	} else {
@@ -63,9 +68,9 @@ func NewPlay(v View, houses, buttons int) Play {
 			p.Press[s][h] = Rect{pit.X, top, pit.W, math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
 		}
 	}
-	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.115
+	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.13
 	if v.Portrait() {
-		p.Seed = math.Min(p.Pits[0][0].W*0.16, p.Pits[0][0].H*0.115)
+		p.Seed = math.Min(p.Pits[0][0].W*0.17, p.Pits[0][0].H*0.13)
 	}
 	p.top(margin)
 	return p
@@ -200,7 +205,7 @@ func (p *Play) top(margin float64) {
 	right := p.Tux.X - margin*0.8
 	left := math.Max(margin, right-math.Max(0.42*b.W, 620*v.Unit()*v.Text))
 	p.Bubble = Rect{left, margin, right - left, height - margin*1.2}
-	if most := 170 * v.Unit() * v.Text; !v.Portrait() && p.Bubble.H > most {
+	if most := 140 * v.Unit() * v.Text; !v.Portrait() && p.Bubble.H > most {
 		p.Bubble.Y += (p.Bubble.H - most) / 2
 		p.Bubble.H = most
 	}

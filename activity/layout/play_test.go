@@ -90,3 +90,24 @@ func TestPlayRunsCounterClockwise(t *testing.T) {
 		}
 	}
 }
+
+func TestDialogFitsEveryWindow(t *testing.T) {
+	for _, v := range windows {
+		for _, n := range []int{2, 3, 4, 8} {
+			d := NewDialog(v, n, n > 4)
+			if !d.Panel.Within(v.Bounds()) || !d.Text.Within(d.Panel) || d.Text.H < Body.Size(View{v.W, v.H, 1}) {
+				t.Errorf("%v, %d answers: panel %v, text %v", v, n, d.Panel, d.Text)
+			}
+			for i, a := range d.Choices {
+				if a.W < MinTarget || a.H < MinTarget || !a.Within(d.Panel) || a.Overlaps(d.Text) {
+					t.Errorf("%v: answer %d of %d lies at %v in %v", v, i, n, a, d.Panel)
+				}
+				for _, b := range d.Choices[i+1:] {
+					if a.Inset(-MinGap / 2 * 0.999).Overlaps(b.Inset(-MinGap / 2 * 0.999)) {
+						t.Errorf("%v: two of %d answers are too close", v, n)
+					}
+				}
+			}
+		}
+	}
+}
