@@ -87,16 +87,6 @@ func (b Board) Languages() []string {
 	return append([]string{english}, tags...)
 }
 
-// Complete reports whether a language of Languages has every text that English has.
-func (b Board) Complete(lang string) bool {
-	for _, t := range b.texts {
-		if t[english] != nil && t[lang] == nil {
-			return false
-		}
-	}
-	return true
-}
-
 // Picture returns the icon's name without folder and ending: "awele" for "boardicons/awele.png".
 func (b Board) Picture() string {
 	name := path.Base(strings.ReplaceAll(b.Icon, `\`, "/"))

@@ -13,9 +13,9 @@
 //
 // A Board needs the attributes name, type, section and icon and the children title and description. It may have the
 // attributes mode, difficulty, author, boarddir, mandatory_sound_file, mandatory_sound_dataset and demo and the
-// children prerequisite, goal, manual and credit. A child without xml:lang (or plain lang) is English; the leading
-// underscore that intltool puts before a text to be translated (<_title>) is the same as no underscore. Other
-// elements and attributes are passed over, as GCompris does.
+// children prerequisite, goal, manual and credit. A child without xml:lang (or plain lang) is English, unless another
+// is marked as English; the leading underscore that intltool puts before a text to be translated (<_title>) is the
+// same as no underscore. Other elements and attributes are passed over, as GCompris does.
 //
 // A text is folded into paragraphs, see the rules at fold. The five entities of XML, numbers (&#228;) and the names of
 // HTML (&auml;) are read; a file that declares its own entities is refused.

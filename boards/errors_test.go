@@ -129,6 +129,27 @@ func TestSeveralFaults(t *testing.T) {
 	}
 }
 
+// A message stays readable whatever was in the file.
+func TestFaultsAreShort(t *testing.T) {
+	long := strings.Repeat("x", 100_000)
+	for _, xml := range []string{
+		"<" + long + "/>",
+		head + `<Board name="a" type="` + long + `" section="/s" icon="a">` + texts + tail,
+		head + `<Board name="a" type="awele" section="/s" icon="a" difficulty="` + long + `">` + texts + tail,
+		head + `<Board name="a" type="awele" section="/s" icon="a" mode="` + long + `=1">` + texts + tail,
+		head + good + texts + `<goal lang="` + long + `"/>` + tail,
+		head + good + texts + `<goal>&` + long + `;</goal>` + tail,
+		head + good + texts + `<goal></` + long + `>` + tail,
+		`<?xml version="1.0" encoding="` + long + `"?>` + head + good + texts + tail,
+		`<?xml version="` + long + `"?>` + head + good + texts + tail,
+	} {
+		_, err := Read("test.xml", strings.NewReader(xml))
+		if err == nil || len(err.Error()) > 400 {
+			t.Errorf("%.80s: %.500v", xml, err)
+		}
+	}
+}
+
 func TestDoctypeIsHarmless(t *testing.T) {
 	for _, doctype := range []string{
 		`<!DOCTYPE GCompris>`, `<!DOCTYPE GCompris SYSTEM "gcompris.dtd">`, `<!DOCTYPE GCompris [<!ELEMENT GCompris ANY>]>`,

@@ -13,7 +13,7 @@ import (
 
 // Whatever a file holds, Read gives good boards or a fault with file and advice, and never more text than was there.
 func FuzzRead(f *testing.F) {
-	for _, pattern := range []string{"*.xml", "testdata/*.xml", "testdata/folder/*.xml"} {
+	for _, pattern := range []string{"testdata/*.xml", "testdata/folder/*.xml"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil {
 			f.Fatal(err)
@@ -44,7 +44,7 @@ func FuzzRead(f *testing.F) {
 			if b.Name == "" || b.Type == "" || b.Section == "" || b.Icon == "" || b.Difficulty < 0 || b.Difficulty > 6 || b.Line < 1 {
 				t.Fatalf("board %+v", b)
 			}
-			for _, lang := range b.Languages() {
+			for _, lang := range append(b.Languages(), "pt_BR")[:2] {
 				text := b.Text(lang)
 				if text.Title == "" || len(text.Description) == 0 {
 					t.Fatalf("%s has no title or description", lang)

@@ -12,6 +12,12 @@ import (
 	"strings"
 )
 
+// xmlSpace is the name space of xml:lang, as encoding/xml reports it.
+const xmlSpace = "http://www.w3.org/XML/1998/namespace"
+
+// unsaid stands for the language of a text that names none, while a board is being read.
+const unsaid = ""
+
 // mostFaults is how many faults of one file are told at once.
 const mostFaults = 10
 
@@ -121,6 +127,7 @@ func (p *parser) board(start xml.StartElement, tag []byte, line int) error {
 		}
 		switch t := token.(type) {
 		case xml.EndElement:
+			b.settleEnglish()
 			for _, element := range []string{title, description} {
 				if b.texts[element][english] == nil {
 					p.note(b.Line, ErrMissing, fmt.Sprintf("the Board has no English %s", element),
@@ -189,14 +196,14 @@ func (p *parser) attributes(b *Board, start xml.StartElement, tag []byte) {
 
 // add puts one text into the board, under its language.
 func (p *parser) add(b *Board, element string, start xml.StartElement, paragraphs []string, line int) {
-	lang := english
+	lang := unsaid
 	for _, a := range start.Attr {
-		if a.Name.Local != "lang" || strings.TrimFunc(a.Value, isSpace) == "" {
+		if a.Name.Local != "lang" || a.Name.Space != "" && a.Name.Space != xmlSpace || strings.TrimFunc(a.Value, isSpace) == "" {
 			continue
 		}
 		tag, ok := parseTag(a.Value)
 		if !ok {
-			p.note(line, ErrLanguage, fmt.Sprintf("%q is not a language", clip(a.Value)), "write a language as fi or pt-BR")
+			p.note(line, ErrLanguage, fmt.Sprintf("%q is not a language", a.Value), "write a language as fi or pt-BR")
 			return
 		}
 		lang = tag.String()
@@ -211,8 +218,21 @@ func (p *parser) add(b *Board, element string, start xml.StartElement, paragraph
 	case b.texts[element][lang] == nil:
 		b.texts[element][lang] = paragraphs
 	default:
+		if lang == unsaid {
+			lang = english
+		}
 		p.note(line, ErrTwice, fmt.Sprintf("the Board has a second %s in the language %s", element, lang),
 			"make one text of both, with an empty line between two paragraphs")
+	}
+}
+
+// settleEnglish makes the texts without a language English, where nothing was marked as English.
+func (b *Board) settleEnglish() {
+	for _, t := range b.texts {
+		if t[unsaid] != nil && t[english] == nil {
+			t[english] = t[unsaid]
+		}
+		delete(t, unsaid)
 	}
 }
 
@@ -262,7 +282,10 @@ func (p *parser) token() (xml.Token, error) {
 }
 
 func (p *parser) malformed(err error) error {
-	e := &Error{File: p.name, Line: p.line(), Kind: ErrMalformed, What: err.Error(), Todo: "mend the XML there", Err: err}
+	e := &Error{File: p.name, Line: p.line(), Kind: ErrMalformed, What: clip(err.Error()), Todo: "mend the XML there", Err: err}
+	if strings.Contains(e.What, "version") {
+		e.Todo = `write version="1.0"`
+	}
 	if syntax := (*xml.SyntaxError)(nil); errors.As(err, &syntax) {
 		e.Line, e.What = syntax.Line, clip(syntax.Msg)
 		switch {
@@ -284,7 +307,7 @@ func (p *parser) line() int {
 }
 
 func (p *parser) fault(line int, kind error, what, todo string) error {
-	return &Error{File: p.name, Line: line, Kind: kind, What: what, Todo: todo}
+	return &Error{File: p.name, Line: line, Kind: kind, What: clip(what), Todo: todo}
 }
 
 func (p *parser) note(line int, kind error, what, todo string) {
@@ -304,7 +327,7 @@ func lineOf(attribute string, tag []byte) int {
 
 // clip keeps a message readable when the file is not.
 func clip(s string) string {
-	const most = 80
+	const most = 160
 	if r := []rune(s); len(r) > most {
 		return string(r[:most]) + "…"
 	}

@@ -97,7 +97,7 @@ func Read(name string, r io.Reader) ([]Board, error) {
 	}
 	text, unknown := decode(file)
 	if unknown != "" {
-		return nil, &Error{File: name, Line: 1, Kind: ErrEncoding, What: fmt.Sprintf("the encoding %q is unknown", unknown),
+		return nil, &Error{File: name, Line: 1, Kind: ErrEncoding, What: clip(fmt.Sprintf("the encoding %q is unknown", unknown)),
 			Todo: `save the file in UTF-8 and write encoding="UTF-8"`}
 	}
 	return parse(name, text)

@@ -123,9 +123,6 @@ func TestFallBackForOneText(t *testing.T) {
 			t.Errorf("%s: %q, want %q", c.what, got, c.want)
 		}
 	}
-	if b.Complete("pl") || !b.Complete("en") {
-		t.Error("Polish lacks a title, English nothing")
-	}
 }
 
 func TestLanguageOfAText(t *testing.T) {
@@ -134,6 +131,7 @@ func TestLanguageOfAText(t *testing.T) {
 		{`lang="fi"`, "fi", "kylvä"},
 		{`lang="sv" xml:lang="fi"`, "fi", "kylvä"},
 		{`xml:lang="fi" lang="sv"`, "sv", ""},
+		{`x:lang="fi"`, "en", "kylvä"},
 		{`xml:lang=""`, "en", "kylvä"},
 		{`xml:lang="en"`, "en", "kylvä"},
 		{`xml:lang="C"`, "pl", "kylvä"},
@@ -153,6 +151,23 @@ func TestLanguageOfAText(t *testing.T) {
 		b := one(t, with(`<goal `+c.attribute+`>kylvä</goal>`))
 		if got := strings.Join(b.Text(c.ask).Goal, "|"); got != c.want {
 			t.Errorf("<goal %s> asked for in %s: %q, want %q", c.attribute, c.ask, got, c.want)
+		}
+	}
+}
+
+// A text that is marked as English counts for more than one without a language, in any order.
+func TestMarkedEnglish(t *testing.T) {
+	for _, goals := range []string{
+		`<goal>kylvä</goal><goal xml:lang="en">sow</goal>`, `<goal xml:lang="en">sow</goal><goal>kylvä</goal>`,
+	} {
+		b := one(t, with(goals))
+		for _, lang := range []string{"en", "fi"} {
+			if got := b.Text(lang).Goal; !slices.Equal(got, []string{"sow"}) {
+				t.Errorf("%s, asked for in %s: %q", goals, lang, got)
+			}
+		}
+		if got := b.Languages(); !slices.Equal(got, []string{"en"}) {
+			t.Errorf("%s: languages %q", goals, got)
 		}
 	}
 }
