@@ -61,10 +61,12 @@ sound_package() {
 
 # Without the sound library awele plays silently, so only the rest stops us.
 give_up() {
-	[ -z "$wanted" ] || needed="$needed $(sound_package)"
-	echo "awele needs libraries that could not be installed here. Please install:$needed" >&2
-	[ "$needed" != " $(sound_package)" ] || exit 0
-	exit 1
+	if [ -n "$needed" ]; then
+		echo "Some libraries could not be installed here. Please install:$needed${wanted:+ $(sound_package)}" >&2
+		exit 1
+	fi
+	echo "awele will be silent here. To hear it, please install: $(sound_package)" >&2
+	exit 0
 }
 
 if ! has_command apt-get; then
@@ -81,9 +83,8 @@ fi
 
 as_root() { $root env DEBIAN_FRONTEND=noninteractive "$@"; }
 
-echo "Installing the missing libraries:$needed${wanted:+ ($wanted)}"
+echo "Installing the libraries that are missing:$needed $wanted"
 as_root apt-get update -q || true
-packages=$needed
-[ -z "$wanted" ] || packages="$packages $(sound_package)"
+[ -z "$wanted" ] || sound=$(sound_package)
 # shellcheck disable=SC2086
-as_root apt-get install -q -y --no-install-recommends $packages || give_up
+as_root apt-get install -q -y --no-install-recommends $needed ${sound:-} || give_up
