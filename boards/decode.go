@@ -56,11 +56,8 @@ func decode(file []byte) (text []byte, unknown string) {
 	return convert(enc, file), ""
 }
 
-// convert decodes to UTF-8. A byte that means nothing becomes U+FFFD, so it has no error to report.
+// convert decodes to UTF-8. A byte that means nothing becomes U+FFFD, so these encodings have no error to report.
 func convert(enc encoding.Encoding, file []byte) []byte {
-	text, err := enc.NewDecoder().Bytes(file)
-	if err != nil {
-		return file
-	}
+	text, _ := enc.NewDecoder().Bytes(file)
 	return text
 }
