@@ -22,8 +22,9 @@
 // A message may hold %d for a number, %s for a name and %% for a percent sign; every language and every plural form
 // has the same ones in the same order. What is not translated, or is marked fuzzy, is shown in English.
 //
-// A new language is a new file and nothing else: copy po/en.po, set its Language and Plural-Forms, translate.
-// The tests then say what is missing.
+// A new language is a new file, and no Go: copy po/en.po to po/CODE.po, set its Language and Plural-Forms, translate.
+// The program offers it from then on. The tests say what is missing, and ask for the new language in their own lists:
+// a person who speaks it should write down once which form of "seed" follows which number.
 //
 // # At run time
 //

@@ -21,7 +21,8 @@ func Match(tags ...string) (code string, ok bool) {
 		}
 		// The tag that the matcher returns carries traces of the request; its index says plainly which one it is.
 		_, i, confidence := books().matcher.Match(tag)
-		if confidence == language.No {
+		// Less sure than High is another script, which the child may not read.
+		if confidence < language.High {
 			continue
 		}
 		asked, _ := tag.Base()

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -187,6 +188,25 @@ func TestTextsAreClean(t *testing.T) {
 				}
 				if last := func(s string) rune { r := []rune(s); return r[len(r)-1] }; unicode.IsPunct(last(e.id)) != unicode.IsPunct(last(text)) {
 					t.Errorf("%s:%d: message %q: %q and %q do not end alike", f.name, e.line, e.key, e.id, text)
+				}
+			}
+		}
+	}
+}
+
+// A child is a child: no form that is for boys or for girls alone, and none for strangers.
+func TestNobodyIsMadeABoyOrAStranger(t *testing.T) {
+	files := messageFiles(t)
+	for lang, forms := range map[string]*regexp.Regexp{
+		"en": regexp.MustCompile(`(?i)\b(s?he or s?he|his/her|boys?|girls?)\b`),
+		"fi": regexp.MustCompile(`\b(Te|Teidän|Teille|Teitä)\b`),
+		"gl": regexp.MustCompile(`(?i)\b(vostede|seu|súa)\b|@|o/a`),
+		"pl": regexp.MustCompile(`(?i)(łeś|łaś|łem|łam|łbyś|łabyś)(\PL|$)|\b(pan|pani|pana|panu)\b`),
+	} {
+		for _, e := range files[lang].entries {
+			for _, text := range e.texts {
+				if found := forms.FindString(text); found != "" {
+					t.Errorf("%s:%d: message %q says %q in %q", files[lang].name, e.line, e.key, found, text)
 				}
 			}
 		}
