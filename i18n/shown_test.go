@@ -15,11 +15,11 @@ import (
 	"unicode"
 )
 
-// A word on the screen gives itself away in the source: a string that begins with a capital letter, has letters on
-// both sides of a space, has a letter beyond ASCII, or is handed to something that writes.
+// A word on the screen gives itself away in the source: a string that begins with a capital letter, has three words or
+// the end of a sentence, has a letter beyond ASCII, or is handed to something that writes.
 var (
 	verbs      = regexp.MustCompile(`%[-+# 0]*[0-9.*]*[a-zA-Z%]`)
-	twoWords   = regexp.MustCompile(`\pL[\pP]* +\pL`)
+	sentence   = regexp.MustCompile(`\pL\pP* +\pL+\pP* +\pL|\pL[.!?…]$`)
 	houseNames = regexp.MustCompile(`^[A-G]+$`)
 	writes     = regexp.MustCompile(`(?i)text|label|title|say|write|^print|debugprint|message|caption|heading`)
 	nameFields = regexp.MustCompile(`^(id|ID|X11ClassName|X11InstanceName)$`)
@@ -36,7 +36,7 @@ func readsAsWords(s string) bool {
 			return true
 		}
 	}
-	return twoWords.MatchString(s)
+	return sentence.MatchString(s)
 }
 
 // wordsIn returns the places in a Go file where words are written out. Panics, errors, logs and the environment are for
@@ -169,9 +169,10 @@ func TestWordsInSource(t *testing.T) {
 	}{
 		{`x := "Your turn!"`, true},
 		{`x := "Undo"`, true},
-		{`x := "your turn"`, true},
+		{`x := "it is your turn"`, true},
+		{`x := "your turn!"`, true},
 		{`x := "dołek"`, true},
-		{`x := fmt.Sprintf("%d seeds left", n)`, true},
+		{`x := fmt.Sprintf("%d seeds are left", n)`, true},
 		{`x := fmt.Sprintf("%d seeds", n)`, false}, // alone it might be a name; see the next
 		{`c.Text(fmt.Sprintf("%d seeds", n), 3)`, true},
 		{`c.Text("undo", 3)`, true},
@@ -183,8 +184,9 @@ func TestWordsInSource(t *testing.T) {
 		{`c.Text("ABCDEF"[i:i+1], 3)`, false},
 		{`c.Picture("tux-body")`, false},
 		{`x := "undo"`, false},
-		{`x := choice{id: "go on"}; y("go on")`, false},
-		{`x := choice{id: "go on"}; c.Text("go on")`, true},
+		{`x := c.Cached("cover play")`, false},
+		{`x := choice{id: "Share"}; y("Share")`, false},
+		{`x := choice{id: "Share"}; c.Text("Share")`, true},
 		{`x := "–"`, false},
 		{`panic("No such house")`, false},
 		{`x := errors.New("No such house")`, false},
