@@ -194,14 +194,14 @@ func (p *Play) upright(u float64) {
 func (p *Play) top(margin float64) {
 	v, b := p.View, p.Board
 	height := b.Y - margin/2 // from near the upper edge to the board
-	tuxH := height * 1.32
-	tuxW := math.Min(tuxH*0.95, v.W*0.34)
-	tuxH = tuxW / 0.95
+	tuxH := height * 1.36
+	tuxW := math.Min(tuxH*0.77, v.W*0.3)
+	tuxH = tuxW / 0.77
 	center := b.X + b.W*0.76
 	if v.Portrait() {
 		center = b.X + b.W - tuxW/2
 	}
-	p.Tux = Rect{center - tuxW/2, b.Y - tuxH*0.76, tuxW, tuxH}
+	p.Tux = Rect{center - tuxW/2, b.Y - tuxH*0.72, tuxW, tuxH}
 	right := p.Tux.X - margin*0.8
 	left := math.Max(margin, right-math.Max(0.42*b.W, 620*v.Unit()*v.Text))
 	p.Bubble = Rect{left, margin, right - left, height - margin*1.2}

@@ -16,7 +16,8 @@ func PadIcon(r Rect) Rect {
 // PadText returns where the label of the wide button r lies, beside its picture if it has one.
 func PadText(r Rect, icon bool) Rect {
 	side := math.Min(r.H*0.28, r.W*0.08)
-	t := Rect{r.X + side, r.Y, r.W - 2*side, r.H}
+	v := math.Min(4, r.H*0.06)
+	t := Rect{r.X + side, r.Y + v, r.W - 2*side, r.H - 2*v}
 	if icon {
 		p := PadIcon(r)
 		left := p.X + p.W + side*0.5

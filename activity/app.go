@@ -1,0 +1,226 @@
+package activity
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awele/activity/control"
+	"awele/activity/draw"
+	"awele/activity/input"
+	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/pic"
+	"awele/activity/scene"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/activity/theme"
+	"awele/boards"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// app is the one ebiten.Game. It holds what all scenes share and knows which scene is shown.
+type app struct {
+	options Options
+	store   *settings.Store
+	kept    settings.Settings // as they are saved
+	now     settings.Settings // kept, with what the command line chose on top
+	system  []string          // the languages that the system asks for
+	text    *i18n.Printer
+	sound   sound.Player
+	engine  *tux.Engine
+	canvas  *draw.Canvas
+	input   input.Reader
+
+	scene  scene.Scene
+	match  *match.Match // the game that is on the board, if any
+	games  uint64       // started since the program began: each has chances of its own
+	view   layout.View
+	scale  float64
+	fresh  bool // the scene has not been arranged since something changed
+	stale  bool // the picture is out of date
+	ending bool
+}
+
+func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
+	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: draw.New(), scale: 1}
+	a.kept = store.Settings()
+	a.now = a.kept
+	if o.Language != "" {
+		a.now.Language = o.Language
+	}
+	if o.Level != 0 {
+		a.now.Level = o.Level
+	}
+	if o.Seeds != 0 {
+		a.now.Seeds = o.Seeds
+	}
+	if g, err := rules.ParseGrandSlam(o.Slam); err == nil {
+		a.now.Slam = g
+	}
+	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen
+	a.now.Muted = a.now.Muted || o.Mute
+	a.apply()
+	a.open()
+	return a
+}
+
+// open shows the first scene.
+func (a *app) open() {
+	if a.options.Start != "" {
+		if i, ok := a.boardNamed(a.options.Start); ok {
+			a.playBoard(i, false)
+			return
+		}
+	}
+	a.home()
+}
+
+// apply puts the settings to work.
+func (a *app) apply() {
+	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
+	a.sound.SetMuted(a.now.Muted)
+	a.sound.SetEffects(a.now.Effects)
+	a.fresh, a.stale = true, true
+}
+
+// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
+func (a *app) choose(s settings.Settings) {
+	kept := s
+	keep := func(changed bool, restore func()) {
+		if !changed {
+			restore()
+		}
+	}
+	keep(s.Language != a.now.Language, func() { kept.Language = a.kept.Language })
+	keep(s.Level != a.now.Level, func() { kept.Level = a.kept.Level })
+	keep(s.Seeds != a.now.Seeds, func() { kept.Seeds = a.kept.Seeds })
+	keep(s.Slam != a.now.Slam, func() { kept.Slam = a.kept.Slam })
+	keep(s.Muted != a.now.Muted, func() { kept.Muted = a.kept.Muted })
+	keep(s.Fullscreen != a.now.Fullscreen, func() { kept.Fullscreen = a.kept.Fullscreen })
+	full := s.Fullscreen != a.now.Fullscreen
+	a.kept, a.now = kept, s
+	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble
+	a.apply()
+	if full {
+		ebiten.SetFullscreen(s.Fullscreen)
+	}
+}
+
+func (a *app) kit() scene.Kit {
+	return scene.Kit{
+		Text:     func(key i18n.Key, args ...any) string { return a.text.T(key, args...) },
+		Settings: func() settings.Settings { return a.now },
+		Sound:    a.sound,
+	}
+}
+
+// show switches to a scene.
+func (a *app) show(s scene.Scene) {
+	a.scene = s
+	a.fresh, a.stale = true, true
+}
+
+// Update implements ebiten.Game.
+func (a *app) Update() error {
+	if a.fresh {
+		a.fresh = false
+		a.view.Text = float64(a.now.TextPercent) / 100
+		a.scene.Arrange(a.view)
+	}
+	in := a.input.Read(a.scale)
+	a.global(in)
+	if a.scene.Update(in) {
+		a.stale = true
+	}
+	if a.ending {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// global does what keys do on every screen.
+func (a *app) global(in *control.Input) {
+	for _, k := range in.Keys {
+		switch k {
+		case control.Mute:
+			a.mute()
+		case control.Fullscreen:
+			s := a.now
+			s.Fullscreen = !ebiten.IsFullscreen()
+			a.choose(s)
+		case control.Quit:
+			a.quit()
+		}
+	}
+}
+
+func (a *app) mute() {
+	s := a.now
+	s.Muted = !s.Muted
+	a.choose(s)
+}
+
+func (a *app) quit() {
+	if !a.options.Kiosk {
+		a.ending = true
+	}
+}
+
+// Draw implements ebiten.Game. When nothing has changed it draws nothing: the last picture stays.
+func (a *app) Draw(screen *ebiten.Image) {
+	if !a.stale || a.fresh {
+		return
+	}
+	a.stale = false
+	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
+	a.scene.Draw(a.canvas)
+}
+
+// Layout implements ebiten.Game; LayoutF is the one that is called.
+func (a *app) Layout(w, h int) (int, int) {
+	fw, fh := a.LayoutF(float64(w), float64(h))
+	return int(fw), int(fh)
+}
+
+// LayoutF takes the size of the window in DIP and returns that of the screen in pixels.
+func (a *app) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	if w != a.view.W || h != a.view.H || scale != a.scale {
+		a.view.W, a.view.H, a.scale = w, h, scale
+		a.fresh, a.stale = true, true
+	}
+	return w * scale, h * scale
+}
+
+// close ends what still runs.
+func (a *app) close() {
+	if a.match != nil {
+		a.match.Close()
+	}
+}
+
+// windowIcons are the pictures of the window in the sizes that systems ask for.
+func windowIcons() (icons []image.Image) {
+	for _, size := range []int{16, 32, 48, 128} {
+		if img, err := pic.Picture("tux", size, size); err == nil {
+			icons = append(icons, img)
+		}
+	}
+	return icons
+}
+
+// boardNamed returns the index of the board of that name.
+func (a *app) boardNamed(name string) (int, bool) {
+	for i := range a.options.Boards {
+		if a.options.Boards[i].Name == name {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// playable reports whether this version can play a board.
+func playable(b boards.Board) bool { return b.Type == boards.Awele }

@@ -1,0 +1,134 @@
+package activity
+
+import (
+	"awele/activity/match"
+	"awele/activity/scene"
+	"awele/activity/settings"
+	"awele/boards"
+	"awele/rules"
+	"awele/tux"
+)
+
+// slot is where the running game of a board is kept: one against Tux and one with a friend.
+func slot(board string, friend bool) string {
+	if friend {
+		return board + "/friend"
+	}
+	return board
+}
+
+// variant returns what a new game of a board is played with: what the descriptor says, and else the settings. The
+// command line outranks both, and is already in the settings.
+func (a *app) variant(b boards.Board) rules.Variant {
+	seeds, slam := a.now.Seeds, a.now.Slam
+	if b.Options.Seeds != 0 && a.options.Seeds == 0 {
+		seeds = b.Options.Seeds
+	}
+	if g, err := rules.ParseGrandSlam(b.Options.Slam); err == nil && a.options.Slam == "" {
+		slam = g
+	}
+	return rules.NewOware(seeds, slam, rules.OfferShare)
+}
+
+// savedMatch returns the kept game of a board. A file that breaks the rules of the game is moved aside.
+func (a *app) savedMatch(board string, friend bool) (*match.Match, bool) {
+	saved, err := a.store.LoadGame(slot(board, friend))
+	if err != nil {
+		return nil, false
+	}
+	saved.Board, saved.Friend = board, friend
+	m, err := match.Restore(saved, a.engine)
+	if err != nil {
+		a.store.GameDamaged(slot(board, friend))
+		return nil, false
+	}
+	return m, true
+}
+
+// running reports whether a game of the board waits to be gone on with.
+func (a *app) running(board string, friend bool) bool {
+	m, ok := a.savedMatch(board, friend)
+	return ok && !m.Over() && m.Game().Ply() > 0
+}
+
+// playBoard goes on with the running game of board i, or begins one.
+func (a *app) playBoard(i int, friend bool) {
+	name := a.options.Boards[i].Name
+	if m, ok := a.savedMatch(name, friend); ok && !m.Over() {
+		if a.options.Level != 0 {
+			m.SetLevel(tux.Level(a.options.Level))
+		}
+		a.play(m)
+		return
+	}
+	a.newGame(i, friend)
+}
+
+// newGame begins a game of board i. Who starts alternates, unless the settings say otherwise.
+func (a *app) newGame(i int, friend bool) {
+	b := a.options.Boards[i]
+	first := rules.South
+	switch a.now.Starter {
+	case settings.TuxStarts:
+		first = rules.North
+	case settings.Alternate:
+		if last, ok := a.savedMatch(b.Name, friend); ok && last.Game().Ply() > 0 {
+			first = last.First().Other()
+		}
+	}
+	a.games++
+	m := match.New(match.Options{
+		Board: b.Name, Variant: a.variant(b), Friend: friend, Level: tux.Level(a.now.Level),
+		Seed: a.options.Seed + a.games<<32, First: first, Engine: a.engine,
+	})
+	a.play(m)
+	a.save()
+}
+
+// play puts a match on the board.
+func (a *app) play(m *match.Match) {
+	if a.match != nil {
+		a.match.Close()
+	}
+	a.match = m
+	a.board()
+}
+
+// save keeps the game that is on the board.
+func (a *app) save() {
+	_ = a.store.SaveGame(slot(a.match.Board(), a.match.Friend()), a.match.Saved()) // Trouble tells the child
+}
+
+// board shows the game that is on the board.
+func (a *app) board() {
+	do := scene.PlayDo{
+		Home:    a.home,
+		Help:    func() { a.rules(a.boardIndex(), a.board) },
+		New:     a.again,
+		Changed: a.save,
+		Ended:   a.end,
+		SetLevel: func(l tux.Level) {
+			s := a.now
+			s.Level = int(l)
+			a.choose(s)
+		},
+		Fold: func(folded bool) {
+			s := a.now
+			s.BarFolded = folded
+			a.choose(s)
+		},
+		Mute: a.mute,
+	}
+	if !a.options.Kiosk {
+		do.Settings = func() { a.settings(a.board) }
+	}
+	a.show(scene.NewPlay(a.kit(), a.match, do))
+}
+
+func (a *app) boardIndex() int {
+	i, _ := a.boardNamed(a.match.Board())
+	return i
+}
+
+// again begins a new game of the kind that is on the board.
+func (a *app) again() { a.newGame(a.boardIndex(), a.match.Friend()) }

@@ -1,0 +1,76 @@
+package layout
+
+import (
+	"math"
+
+	"awele/activity/textfit"
+)
+
+// Scroller is a column of content in Area. If the content is too high it is seen through View, and two buttons beside it
+// scroll it, so that nobody needs a wheel or has to drag.
+type Scroller struct {
+	Area     Rect
+	View     Rect
+	Up, Down Rect    // empty if all of the content is seen at once
+	Content  float64 // height of the content
+}
+
+// NewScroller lays out content in area; height says how high the content is when it is that wide.
+func NewScroller(area Rect, height func(width float64) float64) Scroller {
+	s := Scroller{Area: area, View: area, Content: height(area.W)}
+	if s.Content <= area.H+0.5 {
+		s.Content = math.Min(s.Content, area.H)
+		return s
+	}
+	d := MinTarget
+	s.View.W -= d + MinGap
+	s.Up = Rect{area.X + area.W - d, area.Y, d, d}
+	s.Down = Rect{s.Up.X, area.Y + area.H - d, d, d}
+	s.Content = height(s.View.W)
+	return s
+}
+
+// Scrolls reports whether there is more than can be seen at once.
+func (s *Scroller) Scrolls() bool { return s.Up.W > 0 }
+
+// TextHeight returns how high s is in lines no wider than width.
+func TextHeight(s string, bold bool, size, width float64) float64 {
+	if s == "" {
+		return 0
+	}
+	b := textfit.Measure(s, bold, size, width)
+	return b.H
+}
+
+// PadHeight returns how high a wide button of that width must be so that its label fits, and at least least.
+func PadHeight(label string, bold bool, size, width, least float64, icon bool) float64 {
+	h := math.Max(MinTarget, least)
+	for range 40 {
+		t := PadText(Rect{0, 0, width, h}, icon)
+		b := textfit.Measure(label, bold, size, t.W)
+		if b.H <= t.H {
+			break
+		}
+		h = math.Max(h+2, h+(b.H-t.H)*0.5)
+	}
+	return h
+}
+
+// ringRoom is what a control needs around itself so that its focus ring is not cut off.
+func ringRoom(v View) float64 { return 2.5*RingWidth(v) + 2 }
+
+// pads stacks wide buttons with these labels from y down in a column of that width, and returns their places and the end of
+// the last one. The first ones are big.
+func pads(v View, labels []string, big int, y, width, gap float64) (rs []Rect, end float64) {
+	room := ringRoom(v)
+	for i, label := range labels {
+		size, least := Body.Size(v), 68*v.Unit()
+		if i < big {
+			size, least = Large.Size(v), 92*v.Unit()
+		}
+		h := PadHeight(label, true, size, width-2*room, least, true)
+		rs = append(rs, Rect{room, y, width - 2*room, h})
+		y += h + gap
+	}
+	return rs, y - gap
+}

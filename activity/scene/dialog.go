@@ -1,0 +1,57 @@
+package scene
+
+import (
+	"awele/activity/control"
+	"awele/activity/layout"
+)
+
+// choice is one answer in a dialogue: a picture and a word.
+type choice struct {
+	id, icon, label string
+	chosen          bool // how things are now
+}
+
+// dialog is a question over a screen, with a few big answers. Back gives the answer that changes nothing.
+type dialog struct {
+	text    string
+	choices []choice
+	back    string
+	lay     layout.Dialog
+	set     control.Set
+}
+
+// newDialog returns a question. back is the answer that the Back key gives; "" stands for "close".
+func newDialog(text string, choices []choice, back string) *dialog {
+	if back == "" {
+		back = "close"
+	}
+	return &dialog{text: text, choices: choices, back: back}
+}
+
+func (d *dialog) arrange(v layout.View) {
+	d.lay = layout.NewDialog(v, len(d.choices), len(d.choices) > 4)
+	var items []control.Item
+	for i, c := range d.choices {
+		items = append(items, control.Item{ID: c.id, Rect: d.lay.Choices[i]})
+	}
+	d.set.SetItems(items)
+	for _, c := range d.choices {
+		if c.chosen {
+			d.set.SetFocus(c.id)
+		}
+	}
+}
+
+// update returns the answer that was given in this tick, "" if none.
+func (d *dialog) update(in *control.Input) (answer string, changed bool) {
+	ev := d.set.Update(in)
+	switch {
+	case ev.Activated != "":
+		return ev.Activated, true
+	case in.Pressing(control.Back):
+		return d.back, true
+	case in.Released && !d.lay.Panel.Contains(in.Pointer) && d.back == "close":
+		return d.back, true
+	}
+	return "", ev.Changed
+}

@@ -1,0 +1,465 @@
+package scene
+
+import (
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/activity/timeline"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// PlayDo is what the Play screen asks of the rest of the activity.
+type PlayDo struct {
+	Home     func()
+	Help     func()
+	Settings func() // nil where settings are locked
+	New      func() // a new game of the same kind
+	Changed  func() // the match has changed and is to be kept
+	Ended    func() // the last move of a finished game has been shown
+	SetLevel func(tux.Level)
+	Fold     func(folded bool)
+	Mute     func()
+}
+
+// Ticks that the Play screen waits. Tux takes between tuxLeast and tuxMost for a move at every level, so that a child can
+// follow; after the last move the board stays for endPause.
+const (
+	tuxLeast = 36
+	tuxMost  = 72
+	endPause = 70
+	shakeFor = 24
+	// thinkNodes and adviseNodes are searched in one tick: a few milliseconds on an old machine.
+	thinkNodes  = 3000
+	adviseNodes = 6000
+	// idleFor is how long Tux goes on blinking and looking about when nobody does anything.
+	idleFor = 5 * 60
+)
+
+// Play is the board: the child against Tux, or against a friend.
+type Play struct {
+	Kit
+	do  PlayDo
+	m   *match.Match
+	lay layout.Play
+	set control.Set
+	bar []barButton
+	// piles are the resting places of the seeds in every pit.
+	piles [2][rules.MaxHouses + 1][]layout.Point
+
+	// What lies where, and the move that is being shown.
+	seeds   timeline.Seeds
+	before  timeline.Seeds // as they lay before the move shown last
+	show    *timeline.Timeline
+	tick    int
+	showing rules.Side // who made the move that is shown
+	replay  bool
+	frame   timeline.Frame
+	taken   int // seeds captured so far in the move that is shown
+
+	message  string
+	notable  bool // the message tells something that must not be replaced by whose turn it is
+	last     rules.Pit
+	hasLast  bool
+	waited   int
+	answer   rules.Pit // what Tux has decided
+	decided  bool
+	overFor  int // ticks since the end was shown
+	told     bool
+	idle     int
+	clock    int // ticks since this screen was opened; only decoration looks at it
+	refused  rules.Pit
+	shake    int
+	path     path
+	hint     hintState
+	dialog   *dialog
+	level    bool // the dialogue is the choice of a level
+	wasBlink bool
+}
+
+// hintState is how far the asking for a hint has come in the present position.
+type hintState struct {
+	asked   int // 0 not yet, 1 the reason is said, 2 the house is shown
+	working bool
+	ready   bool
+	hint    tux.Hint
+}
+
+// NewPlay shows a match. The match goes on from where it is.
+func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
+	p := &Play{Kit: k, do: do, m: m}
+	p.settle()
+	p.greet()
+	p.told = m.Over()
+	return p
+}
+
+// settle shows the present position of the match at rest.
+func (p *Play) settle() {
+	p.show, p.replay, p.tick, p.taken = nil, false, 0, 0
+	p.seeds.Rearrange(p.m.Position())
+	p.seeds.Rest(&p.frame)
+	p.waited, p.decided, p.overFor = 0, false, 0
+	p.hint = hintState{}
+	p.shake = 0
+	p.path = path{}
+	p.hasLast = false
+	g := p.m.Game()
+	if g.Ply() > 0 {
+		if pit, ok := g.MoveAt(g.Ply()); ok {
+			p.last, p.hasLast = pit, true
+		}
+	}
+}
+
+// Arrange implements Scene.
+func (p *Play) Arrange(v layout.View) {
+	p.makeBar()
+	p.lay = layout.NewPlay(v, p.m.Game().Variant().Houses, len(barOrder))
+	p.place()
+	p.pile()
+	if p.dialog != nil {
+		p.dialog.arrange(v)
+	}
+	if p.show == nil && !p.notable {
+		p.greet()
+	}
+	p.path = path{}
+}
+
+// pile finds the places where seeds come to rest.
+func (p *Play) pile() {
+	n := p.seeds.Len()
+	for s := range p.piles {
+		for h := range p.lay.Houses {
+			p.piles[s][h] = layout.Pile(p.lay.Pits[s][h], layout.Oval, p.lay.Seed, 8*s+h, n)
+		}
+		p.piles[s][rules.Store] = layout.Pile(p.lay.Stores[s], layout.Capsule, p.lay.Seed, 8*s+7, n)
+	}
+}
+
+// Update implements Scene.
+func (p *Play) Update(in *control.Input) bool {
+	p.clock++
+	changed := false
+	if in.Any() {
+		p.idle = 0
+	} else {
+		p.idle++
+	}
+	if p.dialog != nil {
+		changed = p.updateDialog(in)
+	} else {
+		changed = p.act(in)
+	}
+	if p.advance() {
+		changed = true
+	}
+	if p.decorate() {
+		changed = true
+	}
+	return changed
+}
+
+// act does what the child asks for.
+func (p *Play) act(in *control.Input) bool {
+	if p.show != nil && p.skips(in) {
+		p.set.Cancel()
+		p.finish()
+		return true
+	}
+	ev := p.set.Update(in)
+	changed := ev.Changed
+	for _, k := range in.Keys {
+		if p.key(k) {
+			changed = true
+		}
+	}
+	if ev.Activated != "" {
+		p.activate(ev.Activated)
+		changed = true
+	}
+	if p.updatePath() {
+		changed = true
+	}
+	return changed
+}
+
+// skips reports whether the input finishes the move that is being shown: a press anywhere but on a button, or a key
+// that would act on the board.
+func (p *Play) skips(in *control.Input) bool {
+	if in.Pressed {
+		for i := range p.bar {
+			if p.bar[i].shown && p.bar[i].rect.Contains(in.Pointer) {
+				return false
+			}
+		}
+		return true
+	}
+	for _, k := range in.Keys {
+		if k == control.Act {
+			_, isHouse := houseOf(p.set.Focus())
+			return isHouse
+		}
+		if k >= control.House1 && k <= control.House7 {
+			return true
+		}
+	}
+	return false
+}
+
+// key does what a key asks for that is not about moving the focus.
+func (p *Play) key(k control.Key) bool {
+	switch {
+	case k == control.Back:
+		p.do.Home()
+	case k == control.Undo:
+		p.undo()
+	case k == control.Redo:
+		p.redo()
+	case k == control.Hint:
+		p.askHint()
+	case k == control.Help:
+		p.do.Help()
+	case k == control.ToggleBar:
+		p.fold()
+	case k >= control.House1 && k <= control.House7:
+		p.pick(rules.House(k - control.House1))
+	default:
+		return false
+	}
+	return true
+}
+
+// pick is a number key: it moves the focus to a house of the side to move, and plays it if the focus was there.
+func (p *Play) pick(h rules.House) {
+	if int(h) >= p.lay.Houses {
+		return
+	}
+	side := rules.South
+	if p.m.Friend() {
+		side = p.m.Position().Turn()
+	}
+	pit := rules.Pit{Side: side, House: h}
+	if id := houseID(pit); p.set.Focus() == id {
+		p.choose(pit)
+	} else {
+		p.set.SetFocus(id)
+	}
+}
+
+// choose is a house that the child wants to play.
+func (p *Play) choose(pit rules.Pit) {
+	if p.m.TuxToMove() {
+		p.refuse(pit, i18n.RefusedWait)
+		return
+	}
+	if err := p.m.Game().Check(pit); err != nil {
+		p.refuse(pit, p.reason(err))
+		return
+	}
+	p.play(pit)
+}
+
+// refuse says which rule forbids a house and why; it costs nothing.
+func (p *Play) refuse(pit rules.Pit, why i18n.Key) {
+	p.say(p.Text(why), true)
+	p.refused, p.shake = pit, shakeFor
+	p.Sound.Play(sound.Refused)
+}
+
+// play plays a legal house and begins to show it.
+func (p *Play) play(pit rules.Pit) {
+	if p.m.Play(pit) != nil {
+		return // it was checked before: nothing happens rather than something wrong
+	}
+	p.do.Changed()
+	p.begin(false)
+}
+
+// begin shows the last move of the match, for the first time or again.
+func (p *Play) begin(again bool) {
+	g := p.m.Game()
+	ply := g.Ply()
+	if ply == 0 {
+		return
+	}
+	if !again {
+		p.before = p.seeds
+	} else {
+		p.before.Rearrange(g.PositionAt(ply - 1))
+	}
+	p.showing = g.PositionAt(ply - 1).Turn()
+	p.show = timeline.New(p.before, g.StepsAt(ply), pace(p.Settings().Speed))
+	p.tick, p.taken, p.replay = 0, 0, again
+	p.hint, p.shake, p.path = hintState{}, 0, path{}
+	p.waited, p.decided = 0, false
+	if !again {
+		p.say("", false)
+		if pit, ok := g.MoveAt(ply); ok {
+			p.last, p.hasLast = pit, true
+		}
+	}
+	if p.Settings().Speed == settings.Off && !again {
+		p.finish()
+	}
+}
+
+func pace(s settings.Speed) timeline.Pace {
+	switch s {
+	case settings.Slow:
+		return timeline.Slow
+	case settings.Fast, settings.Off:
+		return timeline.Fast
+	}
+	return timeline.Normal
+}
+
+// advance lets time pass: the move that is shown, Tux's thinking, the search for a hint, the end.
+func (p *Play) advance() bool {
+	changed := false
+	if p.shake > 0 {
+		p.shake--
+		changed = true
+	}
+	switch {
+	case p.show != nil:
+		p.cues(p.show.Done(p.tick), p.tick > 0)
+		p.tick++
+		if p.tick > p.show.Len() {
+			p.finish()
+		}
+		return true
+	case p.dialog != nil:
+		return changed
+	case p.m.TuxToMove():
+		return p.tuxTurn() || changed
+	case p.hint.working:
+		if h, done := p.m.Advise(adviseNodes); done {
+			p.hint.hint, p.hint.ready, p.hint.working = h, true, false
+			p.showHint()
+		}
+		return true
+	case p.m.Over() && !p.told:
+		if p.overFor++; p.overFor >= endPause {
+			p.told = true
+			p.do.Ended()
+		}
+	}
+	return changed
+}
+
+// tuxTurn lets Tux think and, when he has waited long enough to be followed, play.
+func (p *Play) tuxTurn() bool {
+	if p.waited == 0 {
+		p.greet()
+	}
+	p.waited++
+	if !p.decided {
+		p.answer, p.decided = p.m.Think(thinkNodes)
+	}
+	// How long he takes hangs on the position alone, so that a game can be shown again tick by tick.
+	wait := tuxLeast + p.m.Game().Ply()*7%(tuxMost-tuxLeast+1)
+	if p.decided && p.waited >= wait {
+		p.play(p.answer)
+		return true
+	}
+	return p.waited == 1
+}
+
+// finish ends the move that is shown at once, and goes on with what follows.
+func (p *Play) finish() {
+	if p.show == nil {
+		return
+	}
+	for ; p.tick <= p.show.Len(); p.tick++ {
+		p.cues(p.show.Done(p.tick), false)
+	}
+	p.seeds = p.show.End()
+	p.seeds.Rest(&p.frame)
+	replay := p.replay
+	p.show, p.replay = nil, false
+	if replay {
+		return
+	}
+	p.Sound.Play(sound.Press)
+	p.place()
+	switch {
+	case p.m.Over():
+		p.say(p.endMessage(), true)
+		p.overFor, p.told = 0, false
+		p.Sound.Play(sound.Finish)
+	case p.m.OfferShare():
+		p.offerShare()
+	default:
+		p.greet()
+	}
+}
+
+// undo goes back to the child's own last decision.
+func (p *Play) undo() {
+	if !p.m.Undo() {
+		return
+	}
+	p.stepped()
+}
+
+// redo goes forward again.
+func (p *Play) redo() {
+	if !p.m.Redo() {
+		return
+	}
+	p.stepped()
+}
+
+func (p *Play) stepped() {
+	p.do.Changed()
+	p.settle()
+	p.say("", false)
+	p.greet()
+	p.place()
+	p.told = p.m.Over()
+	p.Sound.Play(sound.Press)
+}
+
+// again shows the last move once more.
+func (p *Play) again() {
+	if p.show == nil && p.m.Game().Ply() > 0 {
+		p.begin(true)
+	}
+}
+
+// askHint says the reason first, and shows the house when it is asked again.
+func (p *Play) askHint() {
+	if p.show != nil || !p.m.HumanToMove() || p.hint.working {
+		return
+	}
+	if !p.hint.ready {
+		p.hint.working = true
+		p.hint.asked = 1
+		return
+	}
+	p.hint.asked = min(p.hint.asked+1, 2)
+	p.showHint()
+}
+
+func (p *Play) showHint() {
+	p.say(p.hintText(p.hint.hint, p.hint.asked), true)
+	p.Sound.Play(sound.Hint)
+	if p.hint.asked >= 2 {
+		p.set.SetFocus(houseID(rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}))
+	}
+}
+
+// hinted returns the house that a hint shows now.
+func (p *Play) hinted() (rules.Pit, bool) {
+	if p.hint.ready && p.hint.asked >= 2 {
+		return rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}, true
+	}
+	return rules.Pit{}, false
+}
+
+func (p *Play) say(text string, notable bool) { p.message, p.notable = text, notable }

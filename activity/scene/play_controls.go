@@ -1,0 +1,204 @@
+package scene
+
+import (
+	"strconv"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// barOrder is every button of the bar, from left to right.
+var barOrder = [...]string{"fold", "home", "help", "new", "undo", "redo", "replay", "hint", "level", "sound", "settings"}
+
+// barButton is a round button of the bar.
+type barButton struct {
+	id    string
+	rect  layout.Rect
+	shown bool
+	off   bool
+}
+
+// makeBar decides which buttons there are.
+func (p *Play) makeBar() {
+	if p.bar == nil {
+		p.bar = make([]barButton, len(barOrder))
+	}
+	folded := p.Settings().BarFolded
+	for i, id := range barOrder {
+		shown := !folded || id == "fold"
+		switch id {
+		case "settings":
+			shown = shown && p.do.Settings != nil
+		case "level":
+			shown = shown && !p.m.Friend()
+		}
+		p.bar[i].id, p.bar[i].shown = id, shown
+	}
+}
+
+// place lays the controls and says which can be used now.
+func (p *Play) place() {
+	if len(p.lay.Bar) == 0 {
+		return
+	}
+	var items []control.Item
+	side := rules.South
+	if p.m.Friend() {
+		side = p.m.Position().Turn()
+	}
+	for range 2 {
+		for h := range p.lay.Houses {
+			pit := rules.Pit{Side: side, House: rules.House(h)}
+			items = append(items, control.Item{ID: houseID(pit), Rect: p.lay.Press[side][h]})
+		}
+		side = side.Other()
+	}
+	for i := range p.bar {
+		b := &p.bar[i]
+		b.rect = p.lay.Bar[i]
+		switch b.id {
+		case "undo":
+			b.off = !p.m.CanUndo()
+		case "redo":
+			b.off = !p.m.CanRedo()
+		case "replay":
+			b.off = p.m.Game().Ply() == 0
+		case "hint":
+			b.off = p.m.Over()
+		}
+		if b.shown {
+			items = append(items, control.Item{ID: b.id, Rect: b.rect, Disabled: b.off})
+		}
+	}
+	p.set.SetItems(items)
+}
+
+func houseID(pit rules.Pit) string { return houseIDs[pit.Side][pit.House] }
+
+var houseIDs = func() (ids [2][rules.MaxHouses]string) {
+	for s := range ids {
+		for h := range ids[s] {
+			ids[s][h] = "house " + strconv.Itoa(s) + strconv.Itoa(h)
+		}
+	}
+	return ids
+}()
+
+// houseOf returns the pit that a control stands for.
+func houseOf(id string) (rules.Pit, bool) {
+	for s := range houseIDs {
+		for h := range houseIDs[s] {
+			if houseIDs[s][h] == id {
+				return rules.Pit{Side: rules.Side(s), House: rules.House(h)}, true
+			}
+		}
+	}
+	return rules.Pit{}, false
+}
+
+// activate does what a control stands for.
+func (p *Play) activate(id string) {
+	if pit, ok := houseOf(id); ok {
+		p.choose(pit)
+		return
+	}
+	switch id {
+	case "fold":
+		p.fold()
+	case "home":
+		p.do.Home()
+	case "help":
+		p.do.Help()
+	case "new":
+		p.askNew()
+	case "undo":
+		p.undo()
+	case "redo":
+		p.redo()
+	case "replay":
+		p.again()
+	case "hint":
+		p.askHint()
+	case "level":
+		p.askLevel()
+	case "sound":
+		p.do.Mute()
+	case "settings":
+		p.do.Settings()
+	}
+}
+
+func (p *Play) fold() {
+	p.do.Fold(!p.Settings().BarFolded)
+	p.makeBar()
+	p.place()
+}
+
+// askNew starts a new game, after a question if one is running that would be lost.
+func (p *Play) askNew() {
+	if p.m.Over() || !p.m.CanUndo() {
+		p.do.New()
+		return
+	}
+	p.open(newDialog(p.Text(i18n.NewGameAsk), []choice{
+		{id: "yes", icon: "check", label: p.Text(i18n.NewGame)},
+		{id: "no", icon: "back", label: p.Text(i18n.Continue)},
+	}, "no"))
+}
+
+// offerShare asks whether to stop a game that goes round in circles.
+func (p *Play) offerShare() {
+	p.open(newDialog(p.Text(i18n.ShareOffer), []choice{
+		{id: "share", icon: "seeds", label: p.Text(i18n.ShareYes)},
+		{id: "go on", icon: "play", label: p.Text(i18n.ShareNo)},
+	}, "go on"))
+}
+
+// askLevel shows the levels of Tux.
+func (p *Play) askLevel() {
+	var choices []choice
+	for l := tux.Level(1); l <= tux.Levels; l++ {
+		n := strconv.Itoa(int(l))
+		choices = append(choices, choice{id: "level" + n, icon: "level-" + n, label: n, chosen: l == p.m.Level()})
+	}
+	p.open(newDialog(p.Text(i18n.ChooseLevel), choices, ""))
+}
+
+func (p *Play) open(d *dialog) {
+	d.arrange(p.lay.View)
+	p.set.Cancel()
+	p.dialog = d
+}
+
+func (p *Play) updateDialog(in *control.Input) bool {
+	answer, changed := p.dialog.update(in)
+	if answer == "" {
+		return changed
+	}
+	p.dialog = nil
+	switch answer {
+	case "yes":
+		p.do.New()
+	case "share":
+		if p.m.Share() == nil {
+			p.do.Changed()
+			p.begin(false)
+		}
+	case "go on":
+		p.m.DeclineShare()
+		p.greet()
+	default:
+		for l := tux.Level(1); l <= tux.Levels; l++ {
+			if answer == "level"+strconv.Itoa(int(l)) {
+				p.m.SetLevel(l)
+				p.decided = false
+				p.do.SetLevel(l)
+				p.do.Changed()
+			}
+		}
+	}
+	return true
+}

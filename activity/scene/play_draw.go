@@ -1,0 +1,333 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/activity/timeline"
+	"awele/rules"
+)
+
+// Draw implements Scene.
+func (p *Play) Draw(c *draw.Canvas) {
+	l := &p.lay
+	c.Background()
+	if !p.m.Friend() {
+		c.Tux(l.Tux, p.pose())
+	}
+	c.Board(p.wood())
+	if p.show != nil {
+		p.show.At(min(p.tick, p.show.Len()), &p.frame)
+	}
+	p.drawOwners(c)
+	p.drawMarks(c)
+	p.drawSeeds(c, false)
+	p.drawNumbers(c)
+	p.drawPath(c)
+	p.drawSeeds(c, true)
+	p.drawHand(c)
+	p.drawTurn(c)
+	p.drawBubble(c)
+	p.drawBar(c)
+	if p.dialog != nil {
+		p.dialog.draw(c, l.View)
+	}
+}
+
+func (p *Play) wood() draw.Wood {
+	l := &p.lay
+	return draw.Wood{Face: l.Board, South: l.Pits[0][:l.Houses], North: l.Pits[1][:l.Houses], Stores: l.Stores, Upright: l.View.Portrait()}
+}
+
+// area returns where the seeds of a pit lie.
+func (p *Play) area(pit rules.Pit) layout.Rect {
+	if pit.IsStore() {
+		return p.lay.Stores[pit.Side]
+	}
+	return p.lay.Pits[pit.Side][pit.House]
+}
+
+// spot returns where a place is on the screen.
+func (p *Play) spot(pl timeline.Place) layout.Point {
+	if pl.InHand {
+		h := p.hand()
+		// Seeds in the hand lie in rows of five.
+		r := p.lay.Seed
+		return layout.Point{X: h.X + (float64(pl.Slot%5)-2)*r*1.1, Y: h.Y - float64(pl.Slot/5)*r*1.1}
+	}
+	return p.piles[pl.Pit.Side][pl.Pit.House][pl.Slot]
+}
+
+// hand returns where the hand is, above the house it has reached.
+func (p *Play) hand() layout.Point {
+	a, b := p.above(p.frame.HandFrom), p.above(p.frame.HandTo)
+	t := ease(p.frame.HandT)
+	return layout.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
+}
+
+func (p *Play) above(pit rules.Pit) layout.Point {
+	r := p.area(pit)
+	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.3}
+}
+
+// ease starts and ends gently.
+func ease(t float64) float64 { return t * t * (3 - 2*t) }
+
+// drawSeeds draws the seeds that lie, or those that are in the hand or on their way.
+func (p *Play) drawSeeds(c *draw.Canvas, moving bool) {
+	for id, m := range p.frame.Seeds {
+		up := m.T < 1 || m.To.InHand
+		if up != moving {
+			continue
+		}
+		to := p.spot(m.To)
+		if !up {
+			c.Seed(id, to, p.lay.Seed, 0)
+			continue
+		}
+		from := p.spot(m.From)
+		t := ease(m.T)
+		arc := math.Sin(t * math.Pi)
+		lift := arc
+		if m.To.InHand {
+			lift = math.Max(arc, t)
+		} else if m.From.InHand {
+			lift = math.Max(arc, 1-t)
+		}
+		at := layout.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*p.lay.Seed*2}
+		c.Seed(id, at, p.lay.Seed, lift)
+	}
+}
+
+// drawHand draws how many seeds are in the hand.
+func (p *Play) drawHand(c *draw.Canvas) {
+	if p.show == nil || p.frame.Hand == 0 {
+		return
+	}
+	h := p.hand()
+	tag := p.lay.Tags[0][0]
+	rows := float64((p.frame.Hand + 4) / 5)
+	r := layout.Rect{X: h.X - tag.W/2, Y: h.Y - p.lay.Seed*1.1*rows - p.lay.Seed*0.6 - tag.H, W: tag.W, H: tag.H}
+	c.Tag(r, p.frame.Hand, p.tagStyle())
+}
+
+func (p *Play) tagStyle() draw.TextStyle {
+	return draw.TextStyle{Size: p.lay.Tags[0][0].H / 1.3, Bold: true}
+}
+
+func (p *Play) drawNumbers(c *draw.Canvas) {
+	l := &p.lay
+	st := p.tagStyle()
+	for s := range l.Tags {
+		for h := range l.Houses {
+			c.Tag(l.Tags[s][h], p.frame.Counts[s][h], st)
+		}
+		c.Tag(l.StoreTags[s], p.frame.Counts[s][rules.Store], st)
+	}
+}
+
+func (p *Play) drawOwners(c *draw.Canvas) {
+	c.Picture("badge-you", p.lay.Owners[rules.South], draw.Opt{})
+	if p.m.Friend() {
+		c.Picture("badge-friend", p.lay.Owners[rules.North], draw.Opt{})
+	} else {
+		c.Picture("badge-tux", p.lay.Owners[rules.North], draw.Opt{})
+	}
+}
+
+// badge returns a small square at a corner of a pit: dx and dy are -1 or 1.
+func (p *Play) badge(pit rules.Pit, dx, dy float64) layout.Rect {
+	r := p.lay.Pits[pit.Side][pit.House]
+	d := math.Max(20, math.Min(r.W, r.H)*0.34)
+	m := r.Center()
+	return layout.Rect{X: m.X + dx*r.W*0.37 - d/2, Y: m.Y + dy*r.H*0.37 - d/2, W: d, H: d}
+}
+
+// drawMarks draws the rings and badges on the houses. Each kind has its own shape, so that they differ without colour:
+// legal is dashed, the focus a thick double ring, the last move a thin ring with the mover's badge, a hint a lamp, a
+// refused house a cross.
+func (p *Play) drawMarks(c *draw.Canvas) {
+	l, th := &p.lay, c.Theme()
+	w := layout.RingWidth(l.View)
+	still := p.show == nil
+	legal := rules.HouseSet(0)
+	if still && p.m.HumanToMove() {
+		legal = p.m.Game().Legal()
+	}
+	turn := p.m.Position().Turn()
+	for s := range l.Pits {
+		for h := range l.Houses {
+			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
+			r := l.Pits[s][h]
+			if p.hasLast && p.last == pit && (still || p.showing == pit.Side) {
+				c.Ring(r.Inset(w*0.3), -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}})
+			}
+			if turn == pit.Side && legal.Has(pit.House) {
+				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, w * 0.9}, Dashes: 14})
+			}
+			if p.set.Focus() == houseID(pit) && p.dialog == nil {
+				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
+			}
+			if p.shake > 0 && p.refused == pit {
+				dx := math.Sin(float64(p.shake)*0.8) * 4 * float64(p.shake) / shakeFor
+				c.Ring(r.Inset(w*0.5).Move(dx, 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+			}
+		}
+	}
+}
+
+func (p *Play) drawBadges(c *draw.Canvas) {
+	if p.hasLast && p.show == nil {
+		name := "badge-you"
+		if p.last.Side == rules.North {
+			name = "badge-tux"
+			if p.m.Friend() {
+				name = "badge-friend"
+			}
+		}
+		c.Picture(name, p.badge(p.last, -1, -1), draw.Opt{})
+	}
+	if pit, ok := p.hinted(); ok {
+		c.Picture("hint", p.badge(pit, 1, -1), draw.Opt{})
+	}
+	if p.shake > 0 {
+		dx := math.Sin(float64(p.shake)*0.8) * 4 * float64(p.shake) / shakeFor
+		c.Picture("close", p.badge(p.refused, 1, -1).Move(dx, 0), draw.Opt{})
+	}
+}
+
+// drawPath shows where the seeds of the pointed house would fall: a dot for each seed, a ring with a dot where the last
+// one lands, a plate with the number where something would be captured.
+func (p *Play) drawPath(c *draw.Canvas) {
+	p.drawBadges(c)
+	pa := &p.path
+	if !pa.shown {
+		return
+	}
+	l, th := &p.lay, c.Theme()
+	w := layout.RingWidth(l.View)
+	dot := math.Max(3, l.Seed*0.42)
+	for s := range pa.drops {
+		for h := range l.Houses {
+			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
+			r := l.Pits[s][h]
+			n := pa.drops[s][h]
+			for i := range min(n, 3) {
+				x := r.X + r.W/2 + (float64(i)-float64(min(n, 3)-1)/2)*dot*2.6
+				c.Dot(layout.Point{X: x, Y: p.dotLine(pit)}, dot, th.Hint, th.RingDark, math.Max(1.5, w*0.4))
+			}
+			if pa.captured[s].Has(pit.House) {
+				c.Ring(r.Inset(w), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Captured), Widths: [3]float64{w * 0.5, w * 1.1}})
+			} else if pa.last == pit {
+				c.Ring(r.Inset(w), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Hint), Widths: [3]float64{w * 0.5, w * 0.8}})
+			}
+		}
+	}
+	if pa.seeds > 0 {
+		r := l.Pits[pa.last.Side][pa.last.House].Center()
+		h := l.Tags[0][0].H * 1.15
+		box := layout.Rect{X: r.X - h, Y: r.Y - h/2, W: 2 * h, H: h}
+		c.Panel(box, h/2, th.Captured, th.RingDark, math.Max(1.5, w*0.5))
+		c.Text("+"+strconv.Itoa(pa.seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+	}
+}
+
+// dotLine returns the height at which the dots of a path lie in a house: at the edge towards the middle of the board.
+func (p *Play) dotLine(pit rules.Pit) float64 {
+	r := p.lay.Pits[pit.Side][pit.House]
+	if pit.Side == rules.South {
+		return r.Y + r.H*0.1
+	}
+	return r.Y + r.H*0.9
+}
+
+// drawTurn draws an arrow beside the row whose turn it is.
+func (p *Play) drawTurn(c *draw.Canvas) {
+	if p.m.Over() {
+		return
+	}
+	side := p.m.Position().Turn()
+	if p.show != nil {
+		side = p.showing
+	}
+	turn := math.Pi / 2
+	if side == rules.South {
+		turn = 0
+	}
+	if p.lay.View.Portrait() {
+		turn -= math.Pi / 2
+	} else {
+		turn *= 2
+	}
+	c.Picture("turn", p.lay.Turn[side], draw.Opt{Rotate: turn})
+}
+
+func (p *Play) drawBubble(c *draw.Canvas) {
+	if p.message == "" {
+		return
+	}
+	l := &p.lay
+	size := layout.Large.Size(l.View)
+	tail := l.Tail
+	if p.m.Friend() {
+		tail = l.Bubble.Center()
+	}
+	c.Bubble(l.Bubble, tail, p.message, draw.TextStyle{Size: size})
+}
+
+func (p *Play) drawBar(c *draw.Canvas) {
+	for i := range p.bar {
+		b := &p.bar[i]
+		if !b.shown {
+			continue
+		}
+		st := draw.State{
+			Focused: p.set.Focus() == b.id && p.dialog == nil, Hovered: p.set.Hovered() == b.id,
+			Pressed: p.set.Held() == b.id, Disabled: b.off,
+		}
+		c.Button(b.rect, p.icon(b.id), st)
+	}
+}
+
+// icon returns the picture of a button as things are now.
+func (p *Play) icon(id string) string {
+	switch s := p.Settings(); {
+	case id == "sound" && s.Muted:
+		return "sound-off"
+	case id == "sound":
+		return "sound-on"
+	case id == "fold" && s.BarFolded:
+		return "unfold"
+	case id == "level":
+		return levelIcons[p.m.Level().Valid()]
+	}
+	return id
+}
+
+func (d *dialog) draw(c *draw.Canvas, v layout.View) {
+	th := c.Theme()
+	c.Fill(v.Bounds(), th.Veil)
+	radius := 28 * math.Max(0.6, v.Unit())
+	c.Shadow(d.lay.Panel.Move(0, 6), radius, 14, th.Veil)
+	c.Panel(d.lay.Panel, radius, th.Paper, th.PaperEdge, 3)
+	c.Text(d.text, d.lay.Text, draw.TextStyle{Size: layout.Large.Size(v), Bold: true, AlignX: draw.Middle, AlignY: draw.Middle})
+	for i, ch := range d.choices {
+		r := d.lay.Choices[i]
+		st := draw.State{Focused: d.set.Focus() == ch.id, Hovered: d.set.Hovered() == ch.id, Pressed: d.set.Held() == ch.id}
+		fill := th.Paper
+		if ch.chosen {
+			fill = th.Chosen
+		}
+		if !d.lay.Tiles {
+			c.Pad(r, draw.Pad{Icon: ch.icon, Label: ch.label, Size: layout.Body.Size(v), Fill: fill, Bold: true}, st)
+			continue
+		}
+		c.Pad(r, draw.Pad{Fill: fill}, st)
+		label := math.Min(r.H*0.3, layout.Large.Size(v)*1.2)
+		c.Picture(ch.icon, layout.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, draw.Opt{})
+		c.Text(ch.label, layout.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
+			draw.TextStyle{Size: label / 1.25, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+	}
+}

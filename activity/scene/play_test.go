@@ -1,0 +1,450 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// table is a Play screen with somebody who presses things.
+type table struct {
+	*testing.T
+	p     *Play
+	m     *match.Match
+	set   settings.Settings
+	heard *sound.Recorder
+	calls map[string]int
+}
+
+var thinker = tux.NewEngine()
+
+// lay opens a Play screen on a game given as text, or on a new one.
+func lay(t *testing.T, game string, friend bool) *table {
+	t.Helper()
+	first := match.New(match.Options{Board: "awele", Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare), Friend: friend, Level: 1, Seed: 3, Engine: thinker})
+	if game != "" {
+		s := first.Saved()
+		s.Game = game
+		m, err := match.Restore(s, thinker)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first = m
+	}
+	tb := &table{T: t, m: first, set: settings.Default(), heard: &sound.Recorder{}, calls: map[string]int{}}
+	call := func(name string) func() { return func() { tb.calls[name]++ } }
+	kit := Kit{
+		// A test reads keys, not words.
+		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
+		Settings: func() settings.Settings { return tb.set },
+		Sound:    tb.heard,
+	}
+	tb.p = NewPlay(kit, first, PlayDo{
+		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
+		Ended: call("ended"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
+		Fold: func(f bool) { tb.set.BarFolded = f },
+	})
+	tb.p.Arrange(layout.View{W: 1280, H: 720, Text: 1})
+	return tb
+}
+
+func (tb *table) ticks(n int) (changed bool) {
+	for range n {
+		changed = tb.p.Update(&control.Input{}) || changed
+	}
+	return changed
+}
+
+func (tb *table) keys(ks ...control.Key) {
+	for _, k := range ks {
+		tb.p.Update(&control.Input{Keys: []control.Key{k}})
+		tb.ticks(control.SecondPress + 1)
+	}
+}
+
+func (tb *table) press(at layout.Point) {
+	tb.p.Update(&control.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
+	tb.p.Update(&control.Input{Pointer: at, Released: true})
+}
+
+func (tb *table) button(id string) {
+	tb.Helper()
+	for _, b := range tb.p.bar {
+		if b.id == id && b.shown {
+			tb.press(b.rect.Center())
+			return
+		}
+	}
+	tb.Fatalf("there is no button %q", id)
+}
+
+func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.lay.Pits[s][h].Center()) }
+
+// rest waits until the board is still and a person is to move, or the game is over.
+func (tb *table) rest() {
+	tb.Helper()
+	for range 5000 {
+		if tb.p.show == nil && !tb.m.TuxToMove() {
+			return
+		}
+		tb.ticks(1)
+	}
+	tb.Fatal("the board never came to rest")
+}
+
+func (tb *table) says(want string) {
+	tb.Helper()
+	if tb.p.message != want {
+		tb.Errorf("the bubble says %q, want %q", tb.p.message, want)
+	}
+}
+
+func TestAPressSowsSeedBySeed(t *testing.T) {
+	tb := lay(t, "", false)
+	tb.says("yourTurn")
+	tb.house(rules.South, 2)
+	if tb.m.Game().Ply() != 1 || tb.calls["changed"] != 1 {
+		t.Fatalf("%d moves, kept %d times", tb.m.Game().Ply(), tb.calls["changed"])
+	}
+	n := 0
+	for tb.p.show != nil {
+		tb.ticks(1)
+		n++
+	}
+	drops := 0
+	for _, s := range tb.heard.Heard {
+		if s == sound.Drop {
+			drops++
+		}
+	}
+	if drops != 4 || n < 100 || n > 140 {
+		t.Errorf("%d knocks in %d ticks, want 4 in about 120", drops, n)
+	}
+	tb.ticks(1)
+	tb.says("tuxThinking")
+}
+
+func TestTuxWaitsSoThatOneCanFollow(t *testing.T) {
+	for level := tux.Level(1); level <= tux.Levels; level++ {
+		tb := lay(t, "", false)
+		tb.m.SetLevel(level)
+		tb.house(rules.South, 2)
+		for tb.p.show != nil {
+			tb.ticks(1)
+		}
+		n := 0
+		for tb.m.Game().Ply() == 1 {
+			tb.ticks(1)
+			n++
+		}
+		// A search that takes longer than the wait is allowed to; the nodes of the highest levels take more ticks.
+		if n < tuxLeast || level < 7 && n > tuxMost {
+			t.Errorf("level %d moves after %d ticks", level, n)
+		}
+	}
+}
+
+func TestAPressFinishesTheMove(t *testing.T) {
+	for _, how := range []struct {
+		name string
+		do   func(tb *table)
+	}{
+		{"mouse", func(tb *table) { tb.press(layout.Point{X: 640, Y: 20}) }},
+		{"Enter", func(tb *table) { tb.p.Update(&control.Input{Keys: []control.Key{control.Act}}) }},
+		{"number", func(tb *table) { tb.p.Update(&control.Input{Keys: []control.Key{control.House4}}) }},
+	} {
+		tb := lay(t, "", true)
+		tb.p.set.SetFocus("house 02")
+		tb.keys() // nothing yet
+		tb.p.Update(&control.Input{Keys: []control.Key{control.Act}})
+		tb.ticks(20)
+		if tb.p.show == nil {
+			t.Fatal("the move is not shown")
+		}
+		how.do(tb)
+		if tb.p.show != nil || tb.m.Game().Ply() != 1 {
+			t.Errorf("%s: the move is still shown, or %d moves were played", how.name, tb.m.Game().Ply())
+		}
+		tb.says("northTurn")
+	}
+}
+
+func TestNumberPicksAndPlays(t *testing.T) {
+	tb := lay(t, "", true)
+	tb.keys(control.House3)
+	if tb.p.set.Focus() != "house 02" || !tb.p.path.shown || tb.m.Game().Ply() != 0 {
+		t.Fatalf("the number moved the focus to %q, path %v, %d moves", tb.p.set.Focus(), tb.p.path.shown, tb.m.Game().Ply())
+	}
+	tb.keys(control.House3)
+	if tb.m.Game().Ply() != 1 {
+		t.Error("the same number again does not play")
+	}
+}
+
+func TestRefusedHouseSaysWhyAndCostsNothing(t *testing.T) {
+	const v = "oware seeds=4 slam=nocapture repeat=offer\n"
+	const barred = "oware seeds=4 slam=forbidden repeat=offer\n"
+	for _, c := range []struct {
+		name, game string
+		side       rules.Side
+		house      rules.House
+		want       string
+	}{
+		{"empty", v + "0-4-4-4-4-4-4-4-4-4-4-4-2-2-S", rules.South, 0, "refusedEmpty"},
+		{"Tux's house", v + "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", rules.North, 0, "refusedNotYours"},
+		{"must feed", v + "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S", rules.South, 0, "refusedFeed"},
+		{"grand slam", barred + "0-0-0-0-1-1-1-0-0-0-0-0-22-23-S", rules.South, 5, "refusedSlam"},
+		{"Tux's turn", v + "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N", rules.South, 0, "refusedWait"},
+		{"over", v + "0-0-0-0-0-2-0-0-0-0-0-0-25-21-S", rules.South, 5, "refusedOver"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tb := lay(t, c.game, false)
+			before := tb.m.Position()
+			tb.house(c.side, c.house)
+			tb.says(c.want)
+			if tb.m.Position() != before || tb.calls["changed"] != 0 || tb.p.shake == 0 {
+				t.Error("a refused house changed something, or did not shake")
+			}
+			if n := len(tb.heard.Heard); n == 0 || tb.heard.Heard[n-1] != sound.Refused {
+				t.Errorf("heard %v", tb.heard.Heard)
+			}
+			tb.ticks(shakeFor)
+			if tb.p.shake != 0 {
+				t.Error("it never stops shaking")
+			}
+		})
+	}
+}
+
+func TestWhatHappensIsNamed(t *testing.T) {
+	const v = "oware seeds=4 slam=nocapture repeat=offer\n"
+	for _, c := range []struct {
+		name, game string
+		house      rules.House
+		want       string
+	}{
+		{"capture", v + "0-0-0-0-0-2-1-2-4-0-0-0-19-20-S", 5, "topTakes"},
+		{"forfeited slam", v + "0-0-0-0-1-1-1-0-0-0-0-0-22-23-S", 5, "slamForfeited"},
+		{"skipped house", v + "12-0-0-0-0-0-0-0-0-0-0-1-17-18-S", 0, "houseSkipped"},
+		{"must feed", v + "4-0-0-0-2-0-0-0-0-0-0-1-20-21-N", 5, "mustFeedOther"},
+		{"end", v + "0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", 5, "endMajority"},
+	} {
+		tb := lay(t, c.game, true)
+		side := tb.m.Position().Turn()
+		tb.house(side, c.house)
+		seen := map[string]bool{}
+		for range 400 {
+			tb.ticks(1)
+			seen[strings.Fields(tb.p.message + " -")[0]] = true
+		}
+		want := c.want
+		if side == rules.South && want == "topTakes" {
+			want = "bottomTakes"
+		}
+		if !seen[want] {
+			t.Errorf("%s: said %v, want %q", c.name, seen, want)
+		}
+	}
+}
+
+func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", false)
+	tb.keys(control.Hint)
+	tb.ticks(200)
+	tb.says("hintTake 5")
+	if _, shown := tb.p.hinted(); shown {
+		t.Error("the house is shown at once")
+	}
+	tb.keys(control.Hint)
+	tb.says("hintThisHouse F")
+	if pit, shown := tb.p.hinted(); !shown || pit.House != 5 || tb.p.set.Focus() != "house 05" {
+		t.Errorf("house %v, focus %q", pit, tb.p.set.Focus())
+	}
+}
+
+func TestUndoRedoAndReplay(t *testing.T) {
+	tb := lay(t, "", false)
+	start := tb.m.Position()
+	tb.house(rules.South, 2)
+	tb.rest()
+	after := tb.m.Position()
+	tb.button("undo")
+	if tb.m.Position() != start {
+		t.Errorf("undo leads to %v", tb.m.Position())
+	}
+	tb.ticks(control.SecondPress)
+	tb.button("redo")
+	if tb.m.Position() != after {
+		t.Errorf("redo leads to %v", tb.m.Position())
+	}
+	tb.ticks(control.SecondPress)
+	tb.button("replay")
+	if tb.p.show == nil {
+		t.Fatal("the last move is not shown again")
+	}
+	kept := tb.calls["changed"]
+	tb.rest()
+	if tb.m.Position() != after || tb.calls["changed"] != kept {
+		t.Error("showing a move again changed something")
+	}
+	// Undo while Tux thinks and while a move is shown.
+	tb.keys(control.House1, control.House1)
+	tb.ticks(10)
+	tb.keys(control.Undo)
+	if tb.m.Position() != after || tb.p.show != nil {
+		t.Error("undo does not stop the move that is shown")
+	}
+}
+
+func TestSharingIsOfferedAndCanBeDeclined(t *testing.T) {
+	const cycle = "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F"
+	for _, c := range []struct {
+		answer rules.House // position of the answer in the dialogue
+		over   bool
+	}{{0, true}, {1, false}} {
+		tb := lay(t, cycle, true)
+		tb.house(rules.North, 5)
+		tb.rest()
+		if tb.p.dialog == nil {
+			t.Fatal("no offer at the first repeat")
+		}
+		tb.press(tb.p.dialog.lay.Choices[c.answer].Center())
+		tb.rest()
+		if tb.p.dialog != nil || tb.m.Over() != c.over {
+			t.Errorf("answer %d: over %v", c.answer, tb.m.Over())
+		}
+	}
+}
+
+func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
+	tb.house(rules.South, 5)
+	tb.ticks(1000)
+	if tb.calls["ended"] != 1 {
+		t.Fatalf("the end was told %d times", tb.calls["ended"])
+	}
+	tb.button("undo")
+	if tb.m.Over() || !tb.m.HumanToMove() {
+		t.Error("no undo after the end")
+	}
+	tb.house(rules.South, 5)
+	tb.ticks(1000)
+	if tb.calls["ended"] != 2 {
+		t.Error("the second end was not told")
+	}
+}
+
+func TestNewGameAsksBeforeItForgets(t *testing.T) {
+	tb := lay(t, "", true)
+	tb.button("new")
+	if tb.calls["new"] != 1 {
+		t.Error("an untouched game needs no question")
+	}
+	tb.house(rules.South, 2)
+	tb.rest()
+	tb.button("new")
+	if tb.p.dialog == nil || tb.calls["new"] != 1 {
+		t.Fatal("a running game is thrown away without a question")
+	}
+	tb.keys(control.Back)
+	if tb.p.dialog != nil || tb.calls["new"] != 1 {
+		t.Error("Back does not mean no")
+	}
+	tb.button("new")
+	tb.press(tb.p.dialog.lay.Choices[0].Center())
+	if tb.calls["new"] != 2 {
+		t.Error("no new game")
+	}
+}
+
+func TestLevelCanBeChangedAnyTime(t *testing.T) {
+	tb := lay(t, "", false)
+	tb.house(rules.South, 2)
+	tb.rest()
+	tb.button("level")
+	if tb.p.dialog == nil || len(tb.p.dialog.choices) != int(tux.Levels) {
+		t.Fatal("no levels to choose from")
+	}
+	tb.press(tb.p.dialog.lay.Choices[4].Center())
+	if tb.m.Level() != 5 || tb.set.Level != 5 || tb.p.dialog != nil {
+		t.Errorf("level %d, kept %d", tb.m.Level(), tb.set.Level)
+	}
+}
+
+// A still board is not drawn again: after Tux has stopped blinking nothing changes, and Update allocates nothing.
+func TestStillBoard(t *testing.T) {
+	tb := lay(t, "", false)
+	tb.ticks(idleFor + 1)
+	if tb.ticks(600) {
+		t.Error("the picture changes although nobody does anything")
+	}
+	in := &control.Input{}
+	if n := testing.AllocsPerRun(1000, func() { tb.p.Update(in) }); n != 0 {
+		t.Errorf("%v allocations in a tick", n)
+	}
+	calm := lay(t, "", false)
+	calm.set.Calm = true
+	calm.ticks(1)
+	if calm.ticks(600) {
+		t.Error("calm mode moves something")
+	}
+}
+
+func TestFoldedBarKeepsTheWayBack(t *testing.T) {
+	tb := lay(t, "", false)
+	tb.keys(control.ToggleBar)
+	shown := 0
+	for _, b := range tb.p.bar {
+		if b.shown {
+			shown++
+		}
+	}
+	if shown != 1 || !tb.set.BarFolded {
+		t.Errorf("%d buttons in a folded bar", shown)
+	}
+	tb.ticks(control.SecondPress)
+	tb.button("fold")
+	if tb.set.BarFolded {
+		t.Error("the bar stays folded")
+	}
+}
+
+// Whatever is pressed, nothing breaks and no seed is lost.
+func TestAnythingMayBePressed(t *testing.T) {
+	tb := lay(t, "", false)
+	total := tb.m.Position().Total()
+	state := uint64(9)
+	rnd := func(n int) int {
+		state = state*6364136223846793005 + 1442695040888963407
+		return int(state>>33) % n
+	}
+	for i := range 30000 {
+		in := &control.Input{}
+		switch rnd(8) {
+		case 0, 1:
+			in.Keys = []control.Key{control.Key(rnd(int(control.End) + 1))}
+		case 2:
+			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(rnd(720))}
+			in.Moved, in.Pressed, in.Held = true, true, true
+		case 3:
+			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(rnd(720))}
+			in.Released = true
+		}
+		tb.p.Update(in)
+		if i%500 == 0 {
+			tb.p.Arrange(layout.View{W: float64(320 + rnd(1600)), H: float64(320 + rnd(900)), Text: 1 + float64(rnd(3))/2})
+		}
+		if tb.m.Position().Total() != total {
+			t.Fatalf("after %d inputs %v", i, tb.m.Position())
+		}
+	}
+}

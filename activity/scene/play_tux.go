@@ -1,0 +1,70 @@
+package scene
+
+import (
+	"strconv"
+
+	"image/color"
+
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/rules"
+	"awele/tux"
+)
+
+// levelIcons are the pictures of Tux's levels.
+var levelIcons = func() (names [tux.Levels + 1]string) {
+	for i := range names {
+		names[i] = "level-" + strconv.Itoa(i)
+	}
+	return names
+}()
+
+// marks returns the lines of a ring of two.
+func marks(outer, inner color.NRGBA) [3]color.NRGBA { return [3]color.NRGBA{outer, inner} }
+
+// calm reports whether nothing moves for decoration: the child wants it so, or nobody has done anything for a while.
+func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
+
+// blinking reports whether Tux has his eyes shut for a moment.
+func (p *Play) blinking() bool { return !p.calm() && p.clock%200 < 8 }
+
+// decorate reports whether Tux's face changes although nothing happens in the game.
+func (p *Play) decorate() bool {
+	b := p.blinking()
+	changed := b != p.wasBlink
+	p.wasBlink = b
+	return changed
+}
+
+// pose is how Tux looks: at the house he thinks about, at the hand that sows, at the child; glad when the child captures
+// and at the end whoever won.
+func (p *Play) pose() draw.TuxPose {
+	pose := draw.TuxPose{Blink: p.blinking()}
+	look := func(to layout.Point) {
+		from := layout.Point{X: p.lay.Tux.X + p.lay.Tux.W/2, Y: p.lay.Tux.Y + p.lay.Tux.H*0.3}
+		pose.LookX = clamp((to.X - from.X) / (p.lay.Board.W / 2))
+		pose.LookY = clamp((to.Y - from.Y) / p.lay.Board.H)
+	}
+	switch {
+	case p.show != nil:
+		look(p.hand())
+		pose.Happy = p.taken > 0
+		if p.showing == rules.North {
+			pose.FlipperL = 0.35
+		}
+	case p.m.Over():
+		pose.Happy = true
+	case p.m.TuxToMove():
+		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.lay.Houses {
+			look(p.lay.Pits[rules.North][h].Center())
+		}
+		pose.FlipperR = 0.5
+	default:
+		if pit, ok := houseOf(p.set.Focus()); ok {
+			look(p.lay.Pits[pit.Side][pit.House].Center())
+		}
+	}
+	return pose
+}
+
+func clamp(f float64) float64 { return min(max(f, -1), 1) }

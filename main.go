@@ -1,0 +1,125 @@
+// Awele is a board-game activity for children: Oware against Tux, who is forgiving, gives hints and sows his seeds so
+// that one can follow.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+
+	"awele/activity"
+	"awele/boards"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// version is the version of the program; a release sets it.
+var version = "0.1.0"
+
+// Exit codes of the command line.
+const (
+	exitOK     = 0
+	exitFailed = 1 // the program cannot run here, or a file cannot be used
+	exitUsage  = 2 // a flag is wrong, or there is no display
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// run does what the command line asks for and returns the exit code.
+func run(args []string, out, errOut io.Writer) int {
+	fs := flag.NewFlagSet("awele", flag.ContinueOnError)
+	fs.SetOutput(errOut)
+	o := activity.Options{}
+	fs.StringVar(&o.Language, "lang", "", "`language`: en, fi, gl or pl")
+	fs.IntVar(&o.Level, "level", 0, fmt.Sprintf("`level` of Tux, 1 to %d", tux.Levels))
+	fs.IntVar(&o.Seeds, "seeds", 0, "`seeds` in each house at the start: 4, 5 or 6")
+	fs.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: nocapture, forbidden or captureall")
+	file := fs.String("board", "", "play the board of this descriptor `file`")
+	dir := fs.String("boards", "", "add the descriptors in this `folder` to the home screen")
+	fs.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")
+	fs.BoolVar(&o.Mute, "mute", false, "start without sound")
+	fs.BoolVar(&o.Kiosk, "kiosk", false, "no way out and no settings")
+	printRules := fs.Bool("rules", false, "print the rules as plain text and stop")
+	fs.Uint64Var(&o.Seed, "seed", 0, "`number` that Tux's choices hang on; 0 takes another each time")
+	printVersion := fs.Bool("version", false, "print the version and stop")
+	switch err := fs.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return exitOK
+	case err != nil:
+		return exitUsage
+	}
+	fail := func(code int, what any) int {
+		fmt.Fprintf(errOut, "awele: %v\n", what)
+		return code
+	}
+	if fs.NArg() > 0 {
+		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", fs.Arg(0)))
+	}
+	if err := check(o); err != nil {
+		return fail(exitUsage, err)
+	}
+	if *printVersion {
+		fmt.Fprintln(out, "awele", version)
+		return exitOK
+	}
+	o.Boards = boards.Builtin()
+	if *file != "" {
+		found, err := boards.ReadFile(*file)
+		if err != nil {
+			return fail(exitFailed, err)
+		}
+		o.Start = found[0].Name
+		o.Boards = append(found, o.Boards...)
+	}
+	if *dir != "" {
+		found, troubles := boards.ReadDir(*dir)
+		o.Boards, o.Troubles = append(o.Boards, found...), troubles
+		for _, err := range troubles {
+			fail(exitFailed, err) // said, but the good ones are played
+		}
+	}
+	if *printRules {
+		return rulesText(out, o)
+	}
+	if o.Seed == 0 {
+		o.Seed = rand.Uint64()
+	}
+	switch err := activity.Run(o); {
+	case errors.Is(err, activity.ErrNoDisplay):
+		return fail(exitUsage, err)
+	case err != nil:
+		return fail(exitFailed, err)
+	}
+	return exitOK
+}
+
+// check returns what is wrong with the choices of the command line.
+func check(o activity.Options) error {
+	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
+		return fmt.Errorf("-lang %s: awele speaks en, fi, gl and pl", o.Language)
+	}
+	if o.Level != 0 && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
+		return fmt.Errorf("-level %d: choose 1 to %d", o.Level, tux.Levels)
+	}
+	if o.Seeds != 0 && (o.Seeds < 4 || o.Seeds > 6) {
+		return fmt.Errorf("-seeds %d: choose 4, 5 or 6", o.Seeds)
+	}
+	if _, err := rules.ParseGrandSlam(o.Slam); o.Slam != "" && err != nil {
+		return fmt.Errorf("-slam: %w", err)
+	}
+	return nil
+}
+
+// rulesText prints what there is to read about the first board.
+func rulesText(out io.Writer, o activity.Options) int {
+	p := i18n.For(i18n.Choose(o.Language, "", i18n.System()))
+	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
+	if err := boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h); err != nil {
+		return exitFailed
+	}
+	return exitOK
+}
