@@ -14,6 +14,7 @@ import (
 	"awele/activity/layout"
 	"awele/activity/pic"
 	"awele/activity/theme"
+	"awele/assets"
 )
 
 // Canvas is what scenes draw on. It lives as long as the program and keeps what it baked.
@@ -171,4 +172,10 @@ func (c *Canvas) nine(k key, b image.Rectangle, r int) {
 		c.op.GeoM.Translate(float64(xs[i%3]), float64(ys[i/3]))
 		c.dst.DrawImage(part, &c.op)
 	}
+}
+
+// HasPicture reports whether there is a picture of that name.
+func HasPicture(name string) bool {
+	_, ok := assets.SVG(name)
+	return ok
 }

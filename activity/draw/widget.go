@@ -54,9 +54,12 @@ type Pad struct {
 func (c *Canvas) Pad(r layout.Rect, p Pad, st State) {
 	radius := math.Min(r.H/2, 26*r.H/72+8)
 	fill := p.Fill
-	ink := c.th.Icon
 	if fill == (color.NRGBA{}) {
-		fill, ink = c.th.Paper, c.th.Ink
+		fill = c.th.Paper
+	}
+	ink := c.th.Icon
+	if theme.Contrast(c.th.Ink, fill) > theme.Contrast(ink, fill) {
+		ink = c.th.Ink
 	}
 	switch {
 	case st.Disabled:

@@ -7,6 +7,7 @@ type HomeNeeds struct {
 	Title          string
 	Language       string // the label of the language button
 	Settings, Quit bool
+	Message        string   // said above the buttons, "" if there is nothing to say
 	Buttons        []string // the labels of the wide buttons; the first is the big one
 	Tiles          int
 }
@@ -24,6 +25,7 @@ type Home struct {
 	Earlier, Later Rect
 	// Column is what Buttons lie in; they are counted from its upper left corner, unscrolled.
 	Column  Scroller
+	Message Rect
 	Buttons []Rect
 }
 
@@ -72,13 +74,18 @@ func NewHome(v View, n HomeNeeds) Home {
 	}
 	h.left(left, n.Tiles)
 	stack := func(width float64) float64 {
-		var end float64
 		room := ringRoom(v)
-		h.Buttons, end = pads(v, n.Buttons, 1, room, width, m)
-		return end + room
+		y := room
+		if n.Message != "" {
+			in := NoteText(Rect{0, 0, width - 2*room, 0}, v).W
+			h.Message = Rect{room, y, width - 2*room, TextHeight(n.Message, false, Body.Size(v), in) + width - 2*room - in}
+			y += h.Message.H + m
+		}
+		h.Buttons, y = pads(v, n.Buttons, 1, y, width, m)
+		return y + room
 	}
 	h.Column = NewScroller(column, stack)
-	if slack := h.Column.Area.H - h.Column.Content; slack > 0 && !v.Portrait() {
+	if slack := h.Column.Area.H - h.Column.Content; slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.
 		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ringRoom(v)))
 		for i := range h.Buttons {

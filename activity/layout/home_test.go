@@ -57,8 +57,12 @@ func TestHomeFitsEveryWindow(t *testing.T) {
 	for _, v := range windows {
 		for _, words := range homeWords {
 			for _, tiles := range []int{1, 2, 3, 7, 30} {
+				message := ""
+				if tiles == 7 {
+					message = "Vanhaa peliä ei voitu lukea. Uusi on valmiina."
+				}
 				t.Run(fmt.Sprintf("%vx%v text %v %s %d tiles", v.W, v.H, v.Text, words[0], tiles), func(t *testing.T) {
-					h := NewHome(v, HomeNeeds{Title: "Awele", Language: "English", Settings: true, Quit: true, Buttons: words, Tiles: tiles})
+					h := NewHome(v, HomeNeeds{Title: "Awele", Language: "English", Settings: true, Quit: true, Buttons: words, Tiles: tiles, Message: message})
 					targets := []target{{"language", h.Language}, {"settings", h.Settings}, {"quit", h.Quit}, {"column", h.Column.Area}}
 					for i, r := range h.Tiles {
 						targets = append(targets, target{fmt.Sprint("tile ", i), r})
@@ -71,6 +75,12 @@ func TestHomeFitsEveryWindow(t *testing.T) {
 						t.Errorf("%d pages of %d tiles for %d", h.Pages, len(h.Tiles), tiles)
 					}
 					var parts []target
+					if message != "" {
+						parts = append(parts, target{"message", h.Message})
+						if box := NoteText(h.Message, v); TextHeight(message, false, Body.Size(v), box.W) > box.H+0.5 {
+							t.Errorf("the message does not fit %v", h.Message)
+						}
+					}
 					for i, r := range h.Buttons {
 						parts = append(parts, target{words[i], r})
 						step := Body

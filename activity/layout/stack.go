@@ -74,3 +74,6 @@ func pads(v View, labels []string, big int, y, width, gap float64) (rs []Rect, e
 	}
 	return rs, y - gap
 }
+
+// NoteText returns where the text of the panel r with a message lies.
+func NoteText(r Rect, v View) Rect { return r.Inset(math.Max(10, 18*v.Unit())) }

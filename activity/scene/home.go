@@ -1,0 +1,375 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"awele/activity/control"
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/i18n"
+)
+
+// HomeTile is one game that can be chosen.
+type HomeTile struct {
+	Title, Text string // in the child's language
+	Picture     string // name of a picture; one that does not exist is shown as an unknown board
+	Stars       int    // difficulty, 0 to 6
+}
+
+// HomeLanguage is a language that can be chosen.
+type HomeLanguage struct{ Code, Name string }
+
+// HomeShow is what the Home screen shows.
+type HomeShow struct {
+	Tiles     func() []HomeTile // asked again when the language changes
+	Languages []HomeLanguage
+	Language  func() string // the code of the present one
+	Saved     func() bool   // whether there is a game to go on with
+	Message   func() string // a friendly line about trouble, "" if there is none; may be nil
+}
+
+// HomeDo is what the Home screen asks of the rest of the activity. Closures that are nil have no button.
+type HomeDo struct {
+	Play     func(tile int) // goes on with a saved game, or starts one against Tux
+	Friend   func(tile int)
+	Learn    func()
+	Rules    func(tile int)
+	Settings func()
+	Quit     func()
+	Language func(code string)
+}
+
+// blinkFor and blinkEvery are how long Tux shuts his eyes and how often, in ticks.
+const (
+	blinkFor   = 8
+	blinkEvery = 150
+)
+
+// Home is the first screen: the games, and what to do with them.
+type Home struct {
+	Kit
+	show HomeShow
+	do   HomeDo
+	lay  layout.Home
+	set  control.Set
+	col  column
+
+	tiles   []HomeTile
+	chosen  int // tile
+	buttons []homeButton
+	message string
+	chooser *dialog // of the language
+	items   []control.Item
+
+	idle  int // ticks since anything was done
+	blink bool
+}
+
+// homeButton is one of the wide buttons.
+type homeButton struct {
+	id, icon, label string
+}
+
+// NewHome returns the Home screen with tile chosen.
+func NewHome(kit Kit, show HomeShow, do HomeDo, tile int) *Home {
+	return &Home{Kit: kit, show: show, do: do, chosen: tile}
+}
+
+// Arrange implements Scene.
+func (h *Home) Arrange(v layout.View) {
+	h.tiles = h.show.Tiles()
+	h.chosen = min(max(h.chosen, 0), max(len(h.tiles)-1, 0))
+	h.message = ""
+	if h.show.Message != nil {
+		h.message = h.show.Message()
+	}
+	play := homeButton{"play", "play", h.Text(i18n.Play)}
+	if h.show.Saved() {
+		play.label = h.Text(i18n.Continue)
+	}
+	h.buttons = append(h.buttons[:0], play, homeButton{"friend", "friend", h.Text(i18n.WithFriend)})
+	if h.do.Learn != nil {
+		h.buttons = append(h.buttons, homeButton{"learn", "learn", h.Text(i18n.Learn)})
+	}
+	h.buttons = append(h.buttons, homeButton{"rules", "rules", h.Text(i18n.Rules)})
+	needs := layout.HomeNeeds{
+		Title: h.Text(i18n.AppName), Language: h.Text(i18n.LanguageName), Message: h.message,
+		Settings: h.do.Settings != nil, Quit: h.do.Quit != nil, Tiles: len(h.tiles),
+	}
+	for _, b := range h.buttons {
+		needs.Buttons = append(needs.Buttons, b.label)
+	}
+	first := h.set.Focus() == ""
+	h.lay = layout.NewHome(v, needs)
+	h.col.arrange(h.lay.Column)
+	h.place()
+	if first {
+		h.set.SetFocus("play")
+	}
+	h.revealFocus()
+	if h.chooser != nil {
+		h.chooser.arrange(v)
+	}
+}
+
+// tileIDs name the tiles without allocating.
+var tileIDs = func() (ids [100]string) {
+	for i := range ids {
+		ids[i] = "tile " + strconv.Itoa(i)
+	}
+	return
+}()
+
+func tileID(i int) string { return tileIDs[i%len(tileIDs)] }
+
+// page returns the tiles of the page with the chosen one.
+func (h *Home) page() (from, to int) {
+	per := max(1, len(h.lay.Tiles))
+	from = h.chosen / per * per
+	return from, min(from+per, len(h.tiles))
+}
+
+// place tells the set where the controls are.
+func (h *Home) place() {
+	l := &h.lay
+	items := h.items[:0]
+	for i, b := range h.buttons {
+		items = append(items, h.col.item(b.id, l.Buttons[i]))
+	}
+	items = h.col.buttons(items)
+	from, to := h.page()
+	for i := from; i < to; i++ {
+		items = append(items, control.Item{ID: tileID(i), Rect: l.Tiles[i-from]})
+	}
+	if l.Pages > 1 {
+		items = append(items,
+			control.Item{ID: "earlier", Rect: l.Earlier, Disabled: from == 0},
+			control.Item{ID: "later", Rect: l.Later, Disabled: to == len(h.tiles)})
+	}
+	items = append(items, control.Item{ID: "language", Rect: l.Language})
+	if h.do.Settings != nil {
+		items = append(items, control.Item{ID: "settings", Rect: l.Settings})
+	}
+	if h.do.Quit != nil {
+		items = append(items, control.Item{ID: "quit", Rect: l.Quit})
+	}
+	h.items = items
+	h.set.SetItems(items)
+}
+
+func (h *Home) revealFocus() (moved bool) {
+	for i, b := range h.buttons {
+		if b.id == h.set.Focus() {
+			if moved = h.col.reveal(h.lay.Buttons[i]); moved {
+				h.place()
+			}
+		}
+	}
+	return moved
+}
+
+// Update implements Scene.
+func (h *Home) Update(in *control.Input) (changed bool) {
+	h.idle++
+	if in.Any() {
+		h.idle = 0
+	}
+	changed = h.decorate()
+	if h.chooser != nil {
+		answer, moved := h.chooser.update(in)
+		if answer == "" {
+			return moved || changed
+		}
+		h.chooser = nil
+		if answer != "close" && answer != h.show.Language() {
+			h.do.Language(answer)
+		}
+		return true
+	}
+	if h.col.update(in, &h.set, false) {
+		h.place()
+		changed = true
+	}
+	ev := h.set.Update(in)
+	if ev.FocusMoved && !ev.HoverChanged {
+		h.revealFocus()
+	}
+	if in.Pressing(control.Help) {
+		h.do.Rules(h.chosen)
+		return true
+	}
+	if ev.Activated != "" {
+		h.act(ev.Activated)
+	}
+	return changed || ev.Changed
+}
+
+func (h *Home) act(id string) {
+	switch id {
+	case "play":
+		h.do.Play(h.chosen)
+	case "friend":
+		h.do.Friend(h.chosen)
+	case "learn":
+		h.do.Learn()
+	case "rules":
+		h.do.Rules(h.chosen)
+	case "settings":
+		h.do.Settings()
+	case "quit":
+		h.do.Quit()
+	case "language":
+		h.choose()
+	case "earlier":
+		h.turn(-1)
+	case "later":
+		h.turn(1)
+	case scrollUp, scrollDown:
+		h.col.act(id)
+		h.place()
+	default:
+		for i := range h.tiles {
+			if tileID(i) == id {
+				h.press(i)
+			}
+		}
+	}
+}
+
+// press chooses a tile; pressing the chosen one plays it.
+func (h *Home) press(tile int) {
+	if tile == h.chosen {
+		h.do.Play(tile)
+		return
+	}
+	h.chosen = tile
+	h.Arrange(h.lay.View) // there may be a saved game of this one
+}
+
+// turn shows another page of tiles.
+func (h *Home) turn(pages int) {
+	from, _ := h.page()
+	h.chosen = min(max(from+pages*len(h.lay.Tiles), 0), len(h.tiles)-1)
+	h.place()
+}
+
+// choose asks for the language.
+func (h *Home) choose() {
+	var choices []choice
+	for _, l := range h.show.Languages {
+		choices = append(choices, choice{id: l.Code, label: l.Name, chosen: l.Code == h.show.Language()})
+	}
+	h.chooser = newDialog(h.Text(i18n.LanguageLabel), choices, "close")
+	h.chooser.arrange(h.lay.View)
+}
+
+// decorate moves what moves for fun and reports whether anything did. It stops a while after the last thing that was done.
+func (h *Home) decorate() (changed bool) {
+	blink := !h.Settings().Calm && h.idle < idleFor && h.idle%blinkEvery >= blinkEvery-blinkFor
+	changed = blink != h.blink
+	h.blink = blink
+	return changed
+}
+
+// Draw implements Scene.
+func (h *Home) Draw(c *draw.Canvas) {
+	l, th := &h.lay, c.Theme()
+	v := l.View
+	c.Background()
+	c.Tux(l.Tux, h.pose())
+	from, to := h.page()
+	for i := from; i < to; i++ {
+		h.drawTile(c, l.Tiles[i-from], i)
+	}
+	if l.Pages > 1 {
+		first, last := state(&h.set, "earlier"), state(&h.set, "later")
+		first.Disabled, last.Disabled = from == 0, to == len(h.tiles)
+		c.Button(l.Earlier, "back", first)
+		c.Button(l.Later, "next", last)
+	}
+	if l.Title.W > 0 {
+		c.Text(h.Text(i18n.AppName), l.Title, draw.TextStyle{Size: math.Min(layout.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: draw.Middle, MaxLines: 1})
+	}
+	c.Pad(l.Language, draw.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: layout.Small.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
+	if h.do.Settings != nil {
+		c.Button(l.Settings, "settings", state(&h.set, "settings"))
+	}
+	if h.do.Quit != nil {
+		c.Button(l.Quit, "quit", state(&h.set, "quit"))
+	}
+	c.PushClip(h.col.lay.View)
+	if h.message != "" {
+		r := h.col.place(l.Message)
+		c.Panel(r, 18, th.Paper, th.PaperEdge, 2)
+		c.Text(h.message, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
+	}
+	for i, b := range h.buttons {
+		p := draw.Pad{Icon: b.icon, Label: b.label, Size: layout.Body.Size(v), Bold: true}
+		if i == 0 {
+			p.Size, p.Fill = layout.Large.Size(v), th.Green
+		}
+		c.Pad(h.col.place(l.Buttons[i]), p, state(&h.set, b.id))
+	}
+	c.PopClip()
+	h.col.draw(c, &h.set)
+	if h.chooser != nil {
+		h.chooser.draw(c, v)
+	}
+}
+
+func (h *Home) drawTile(c *draw.Canvas, r layout.Rect, i int) {
+	th, v := c.Theme(), h.lay.View
+	t := &h.tiles[i]
+	st := state(&h.set, tileID(i))
+	if st.Pressed {
+		r = r.Move(0, 2)
+	}
+	radius := math.Min(36*math.Max(0.6, v.Unit()), r.H/4)
+	fill := th.Paper
+	line := math.Max(2, 3*v.Unit())
+	if i == h.chosen && len(h.tiles) > 1 {
+		fill, line = th.Chosen, math.Max(3, 6*v.Unit())
+	}
+	c.Shadow(r.Move(0, 5), radius, 8, shade)
+	c.Panel(r, radius, fill, th.PaperEdge, line)
+	parts := layout.NewTile(v, r, t.Title, t.Text)
+	picture := t.Picture
+	if !draw.HasPicture(picture) {
+		picture = "tile-unknown"
+	}
+	c.Picture(picture, parts.Picture, draw.Opt{})
+	align := draw.Middle
+	if parts.Title.X > parts.Picture.X {
+		align = draw.Start
+	}
+	c.Text(t.Title, parts.Title, draw.TextStyle{Size: layout.Large.Size(v), Bold: true, AlignX: align, AlignY: draw.Middle})
+	if t.Stars > 0 {
+		stars := parts.Stars
+		if align == draw.Start {
+			stars.W = math.Min(stars.W, stars.H*6)
+		}
+		c.Stars(stars, t.Stars, 6)
+	}
+	if parts.Text.W > 0 {
+		c.Text(t.Text, parts.Text, draw.TextStyle{Size: layout.Body.Size(v), AlignX: align, Color: th.Quiet})
+	}
+	if i == h.chosen && len(h.tiles) > 1 {
+		d := math.Max(24, 44*v.Unit())
+		c.Picture("check", layout.Rect{X: r.X + r.W - d*1.2, Y: r.Y + d*0.2, W: d, H: d}, draw.Opt{})
+	}
+	if st.Focused {
+		c.Ring(r, radius, c.Focus(layout.RingWidth(v)))
+	}
+}
+
+// pose lets Tux look at what has the focus.
+func (h *Home) pose() draw.TuxPose {
+	pose := draw.TuxPose{Blink: h.blink, Happy: true}
+	if r, ok := h.set.Rect(h.set.Focus()); ok {
+		eyes := layout.Point{X: h.lay.Tux.X + h.lay.Tux.W/2, Y: h.lay.Tux.Y + h.lay.Tux.H*0.28}
+		pose.LookX = clamp((r.Center().X - eyes.X) / (h.lay.View.W / 3))
+		pose.LookY = clamp((r.Center().Y - eyes.Y) / (h.lay.View.H / 2))
+	}
+	return pose
+}
