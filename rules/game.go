@@ -129,8 +129,9 @@ func (g *Game) Repeats() int {
 	return g.states[g.at].repeats
 }
 
-// Agree ends the game by agreement: each side keeps the seeds of its own row. It returns ErrGameOver, or ErrNoRepeat
-// while the present board has not come back.
+// Agree ends the game by agreement: each side keeps the seeds of its own row. It counts as a move of the side to move,
+// and moves that were undone are forgotten. It returns ErrGameOver, or ErrNoRepeat while the present board has not come
+// back, and then changes nothing.
 func (g *Game) Agree() error {
 	if g.Result().Over() {
 		return ErrGameOver
@@ -138,7 +139,8 @@ func (g *Game) Agree() error {
 	if g.Repeats() == 0 {
 		return ErrNoRepeat
 	}
-	g.push(state{pos: Share(g.Position()), move: NoHouse, method: Agreed})
+	p := g.Position()
+	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, method: Agreed})
 	return nil
 }
 
