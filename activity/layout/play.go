@@ -48,7 +48,7 @@ func NewPlay(v View, houses, buttons int) Play {
 	}
 	boardW := math.Min(v.W-2*margin, boardH*3.7)
 	if v.Portrait() {
-		boardW = math.Min(v.W-MinGap*2, boardH*0.95)
+		boardW = math.Min(v.W-4, boardH*0.95)
 	}
 	p.Side = math.Max(6, 0.07*boardH)
 	if v.Portrait() {
@@ -68,9 +68,9 @@ func NewPlay(v View, houses, buttons int) Play {
 			p.Press[s][h] = Rect{pit.X, top, pit.W, math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
 		}
 	}
-	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.13
+	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.145
 	if v.Portrait() {
-		p.Seed = math.Min(p.Pits[0][0].W*0.17, p.Pits[0][0].H*0.13)
+		p.Seed = math.Min(p.Pits[0][0].W*0.185, p.Pits[0][0].H*0.145)
 	}
 	p.top(margin)
 	return p
@@ -111,7 +111,8 @@ func (p *Play) lying(u float64) {
 	ring := math.Max(5, 9*u)      // between a pit and its tag, where the focus ring lies
 	storeW := math.Max(MinTarget, b.W*0.105)
 	end := math.Max(10, 0.028*b.W)
-	inner := Rect{b.X + end + storeW + gap, b.Y + pad, b.W - 2*(end+storeW+gap), b.H - 2*pad}
+	aside := math.Max(gap, 44*u) // between a store and the row, where the mark of the turn lies
+	inner := Rect{b.X + end + storeW + aside, b.Y + pad, b.W - 2*(end+storeW+aside), b.H - 2*pad}
 	pitW := (inner.W - float64(p.Houses-1)*gap) / float64(p.Houses)
 	pitH := (inner.H - 2*tagH - 2*ring - math.Max(gap, 2*ring)) / 2
 	for h := range p.Houses {
@@ -136,12 +137,12 @@ func (p *Play) lying(u float64) {
 		p.Stores[s] = Rect{x, b.Y + corner*0.8 + owner + ring, storeW, height + corner*0.4}
 		p.StoreTags[s] = Rect{x + (storeW-tagW)/2, b.Y + b.H - corner*0.8 - tagH, tagW, tagH}
 	}
-	mark := math.Min(math.Max(18, 30*u), math.Max(gap, 2*ring)*3)
+	mark := math.Max(16, 40*u)
 	for s := range p.Turn {
 		y := p.Pits[s][0].Center().Y - mark/2
-		x := inner.X - gap/2 - mark/2
+		x := inner.X - aside/2 - mark/2 - 2*u
 		if s == 1 {
-			x = inner.X + inner.W + gap/2 - mark/2
+			x = inner.X + inner.W + aside/2 - mark/2 + 2*u
 		}
 		p.Turn[s] = Rect{x, y, mark, mark}
 	}
@@ -150,7 +151,7 @@ func (p *Play) lying(u float64) {
 // upright lays out a board for a window that is higher than wide: the rows lie as ever, and the stores above and below.
 func (p *Play) upright(u float64) {
 	b := p.Board
-	side := math.Max(0, math.Min(12*u, (b.W-float64(p.Houses)*(MinTarget+MinGap))/2))
+	side := math.Max(0, math.Min(24*u, (b.W-float64(p.Houses)*(MinTarget+MinGap)+MinGap)/2))
 	_, tagH := p.tagSize(u)
 	tagW := math.Min(tagH*1.35, MinTarget)
 	gap := math.Max(MinGap, 10*u)
@@ -203,9 +204,9 @@ func (p *Play) top(margin float64) {
 	}
 	p.Tux = Rect{center - tuxW/2, b.Y - tuxH*0.72, tuxW, tuxH}
 	right := p.Tux.X - margin*0.8
-	left := math.Max(margin, right-math.Max(0.42*b.W, 620*v.Unit()*v.Text))
+	left := math.Max(margin, right-math.Max(0.4*b.W, 580*v.Unit()*v.Text))
 	p.Bubble = Rect{left, margin, right - left, height - margin*1.2}
-	if most := 140 * v.Unit() * v.Text; !v.Portrait() && p.Bubble.H > most {
+	if most := 124 * v.Unit() * v.Text; !v.Portrait() && p.Bubble.H > most {
 		p.Bubble.Y += (p.Bubble.H - most) / 2
 		p.Bubble.H = most
 	}

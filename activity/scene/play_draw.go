@@ -269,7 +269,7 @@ func (p *Play) drawBubble(c *draw.Canvas) {
 		return
 	}
 	l := &p.lay
-	size := layout.Large.Size(l.View)
+	size := layout.Large.Size(l.View) * 1.12
 	tail := l.Tail
 	if p.m.Friend() {
 		tail = l.Bubble.Center()
