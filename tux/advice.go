@@ -1,0 +1,79 @@
+package tux
+
+import "awele/rules"
+
+// Advice is a hint in the making: for the side to move, at full strength whatever the level of the opponent.
+type Advice struct {
+	work *work
+	hint Hint
+}
+
+const (
+	adviceNodes = 250_000
+	// adviceMargin is how much worse than the best, in 25ths of a seed, a move may be that is easier to understand.
+	adviceMargin = 10
+)
+
+// Advise begins a hint for the side to move in g. The game is copied and may change afterwards; then the advice should
+// be closed.
+func (e *Engine) Advise(g *rules.Game) *Advice {
+	v, p := g.Variant(), g.Position()
+	a := &Advice{hint: Hint{House: g.Legal().First(), By: rules.NoHouse, Reply: rules.NoHouse}}
+	over := g.Result().Over()
+	a.work = e.begin(g, adviceNodes, func(s *search) {
+		if over {
+			return
+		}
+		var r ranking
+		s.rank(&r, maxPly, adviceMargin)
+		a.hint = s.pick(v, p, &r)
+	})
+	return a
+}
+
+// pick chooses of the best moves the one whose reason says most.
+func (s *search) pick(v rules.Variant, p rules.Position, r *ranking) Hint {
+	var hint Hint
+	for i, m := range r.list() {
+		if m.value < r.moves[0].value-adviceMargin {
+			break
+		}
+		if h := explain(v, p, m.house); i == 0 || h.Reason > hint.Reason {
+			hint = h
+			hint.Lead = lead(m.value)
+			hint.Reply = s.reply(m.next, p.Turn())
+		}
+	}
+	return hint
+}
+
+// lead turns a value into seeds.
+func lead(value int) int {
+	switch {
+	case value > certain:
+		return Won
+	case value < -certain:
+		return -Won
+	}
+	return value / seedWorth
+}
+
+// reply returns the answer that the search expects after a move of side me.
+func (s *search) reply(next rules.Position, me rules.Side) rules.House {
+	if e := s.table.find(hash(next.Rows())); e != nil && next.Turn() != me && s.variant.Legal(next).Has(e.move) {
+		return e.move
+	}
+	return rules.NoHouse
+}
+
+// Work thinks about a number of further positions and reports whether the hint is ready.
+func (a *Advice) Work(nodes int) (done bool) { return a.work.slice(nodes) }
+
+// Done reports whether the hint is ready.
+func (a *Advice) Done() bool { return a.work.done }
+
+// Hint returns the hint. Before Work is done it has no meaning; if the game is over its house is rules.NoHouse.
+func (a *Advice) Hint() Hint { return a.hint }
+
+// Close ends the thinking at once. Closing twice does no harm.
+func (a *Advice) Close() { a.work.close() }

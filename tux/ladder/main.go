@@ -1,0 +1,55 @@
+// Ladder measures the levels of Tux against learners and against each other, with fixed seeds:
+//
+//	go run ./tux/ladder [-games 2000] [-top 200] [-learner sees60] [-levels 1-8]
+package main
+
+import (
+	"flag"
+	"fmt"
+
+	"awele/rules"
+	"awele/tux"
+)
+
+// learners are ordered by strength.
+var learners = []struct {
+	name string
+	learner
+}{
+	{"random", learner{plies: 1}},
+	{"sees 30 %", learner{sees: 30, plies: 1}},
+	{"sees 60 %", learner{sees: 60, plies: 1}},
+	{"sees 90 %", learner{sees: 90, plies: 1}},
+	{"two plies 80 %", learner{sees: 80, plies: 2}},
+}
+
+func main() {
+	games := flag.Int("games", 2000, "games for each learner and level")
+	top := flag.Int("top", 200, "games for each level against the one below")
+	from := flag.Int("from", 1, "lowest level")
+	to := flag.Int("to", tux.Levels, "highest level")
+	only := flag.String("learner", "", "only this learner")
+	flag.Parse()
+
+	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
+	const heading = "games    wins draws  lost  score [95 %      ]  close  plies  tail"
+	fmt.Printf("%-28s %s\n", "learner against level", heading)
+	one, two := tux.NewEngine(), tux.NewEngine()
+	for _, l := range learners {
+		if *games == 0 || *only != "" && *only != l.name {
+			continue
+		}
+		for level := *from; level <= *to; level++ {
+			c := match(v, &l.learner, &opponent{engine: one, level: tux.Level(level)}, *games, 1)
+			fmt.Printf("%-20s %7d %v\n", l.name, level, c)
+		}
+	}
+	if *top == 0 {
+		return
+	}
+	fmt.Printf("%-28s %s\n", "level against the one below", heading)
+	for level := max(*from, 2); level <= *to; level++ {
+		c := match(v, &opponent{engine: one, level: tux.Level(level)}, &opponent{engine: two, level: tux.Level(level - 1)}, *top, 1)
+		fmt.Printf("%20d %7d %v\n", level, level-1, c)
+	}
+}

@@ -1,0 +1,191 @@
+package tux
+
+import "awele/rules"
+
+// Reason says why a move is good. Every reason is a claim about the position that holds in it; the tests derive each
+// again by trying all moves.
+type Reason uint8
+
+const (
+	// Quiet: no legal move takes a seed, and nothing else can be said.
+	Quiet Reason = iota
+	// Declines: some other move takes seeds, but this one is better by looking ahead.
+	Declines
+	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, is the fullest of the row and cannot be
+	// captured next turn.
+	Builds
+	// Threatens: after the move the house Hint.By could take Hint.Seeds seeds from Hint.Houses, more than any house
+	// could take before, if the opponent left the board as it is. Hint.Sure seeds can be taken whatever the opponent
+	// plays, perhaps 0.
+	Threatens
+	// Saves: if it were the opponent's turn now, his house Hint.By could take Hint.Seeds seeds from Hint.Houses, and
+	// nothing better. After the move he can take at most Hint.Left, which is less.
+	Saves
+	// Takes: the move captures Hint.Seeds seeds from Hint.Houses.
+	Takes
+	// MustFeed: the opponent's row is empty, so seeds must be given, and there is a choice.
+	MustFeed
+	// OnlyMove: there is no other legal move.
+	OnlyMove
+	// Finishes: the move ends the game, and the side that plays it has won.
+	Finishes
+)
+
+var reasonNames = [...]string{"quiet", "declines", "builds", "threatens", "saves", "takes", "must feed", "only move", "finishes"}
+
+// String returns the reason in a word or two.
+func (r Reason) String() string {
+	if int(r) < len(reasonNames) {
+		return reasonNames[r]
+	}
+	return "unknown"
+}
+
+// Hint is a good move with the reason for it and the numbers behind the reason. Which of them have a meaning depends
+// on Reason.
+type Hint struct {
+	House  rules.House
+	Reason Reason
+	Seeds  int
+	// Houses are the child's own for Saves and Builds, the opponent's for Takes and Threatens.
+	Houses rules.HouseSet
+	// By is the house that captures: the opponent's for Saves, the own for Threatens.
+	By   rules.House
+	Left int // for Saves
+	Sure int // for Threatens
+	// Reply is the answer of the opponent that the search expects, or rules.NoHouse.
+	Reply rules.House
+	// Lead is what the search expects the side to lead by after some moves, in seeds. It is beyond ±Won in a game that
+	// is won or lost.
+	Lead int
+}
+
+// Won is a lead that stands for a won game.
+const Won = 100
+
+// buildFrom is the number of seeds from which on a growing house is worth a word: not long until it goes all round.
+const buildFrom = 7
+
+// grab is a capture: so many seeds, from these houses of the other side, by that house.
+type grab struct {
+	seeds int
+	from  rules.HouseSet
+	by    rules.House
+}
+
+// grabOf returns what a legal move captures.
+func grabOf(v rules.Variant, p rules.Position, h rules.House) grab {
+	g := grab{by: h}
+	for _, s := range v.Steps(p, h) {
+		if s.Kind == rules.Capture {
+			g.seeds += s.Seeds
+			g.from |= 1 << s.From.House
+		}
+	}
+	return g
+}
+
+// bestGrab returns the largest capture of the side to move; of equal ones the first in the direction of sowing.
+func bestGrab(v rules.Variant, p rules.Position) grab {
+	best := grab{by: rules.NoHouse}
+	for h := range v.Legal(p).All() {
+		if g := grabOf(v, p, h); g.seeds > best.seeds {
+			best = g
+		}
+	}
+	return best
+}
+
+// passed returns the position in which the other side is to move.
+func passed(v rules.Variant, p rules.Position) rules.Position {
+	var rows [2][]int
+	for s := range rows {
+		for h := range rules.House(v.Houses) {
+			rows[s] = append(rows[s], p.Seeds(rules.Pit{Side: rules.Side(s), House: h}))
+		}
+	}
+	q, err := rules.NewPosition(rows[0], rows[1], p.Store(rules.South), p.Store(rules.North), p.Turn().Other())
+	if err != nil {
+		panic(err) // the same seeds stood in p
+	}
+	return q
+}
+
+// explain finds the reason that tells a child most about a legal move h in p.
+func explain(v rules.Variant, p rules.Position, h rules.House) Hint {
+	me := p.Turn()
+	legal := v.Legal(p)
+	next := v.Next(p, h)
+	hint := Hint{House: h, By: rules.NoHouse, Reply: rules.NoHouse}
+	takes := grabOf(v, p, h)
+	switch {
+	case v.Result(next).Won(me):
+		hint.Reason = Finishes
+		return hint
+	case legal.Len() == 1:
+		hint.Reason = OnlyMove
+		return hint
+	case v.MustFeed(p):
+		hint.Reason = MustFeed
+		return hint
+	}
+
+	danger := bestGrab(v, passed(v, p))
+	left := 0
+	if next.Turn() != me {
+		left = bestGrab(v, next).seeds
+	}
+	saves := danger.seeds > left
+	switch {
+	case takes.seeds > 0 && (!saves || takes.seeds >= danger.seeds-left):
+		hint.Reason, hint.Seeds, hint.Houses = Takes, takes.seeds, takes.from
+		return hint
+	case saves:
+		hint.Reason, hint.Seeds, hint.Houses, hint.By, hint.Left = Saves, danger.seeds, danger.from, danger.by, left
+		return hint
+	}
+	if next.Turn() != me && !v.Result(next).Over() {
+		if threat := bestGrab(v, passed(v, next)); threat.seeds > bestGrab(v, p).seeds {
+			hint.Reason, hint.Seeds, hint.Houses, hint.By = Threatens, threat.seeds, threat.from, threat.by
+			hint.Sure = sureGrab(v, next)
+			return hint
+		}
+		if b, n := builds(v, p, next); n > 0 {
+			hint.Reason, hint.Seeds, hint.Houses = Builds, n, 1<<b
+			return hint
+		}
+	}
+	if bestGrab(v, p).seeds > 0 {
+		hint.Reason = Declines
+	}
+	return hint
+}
+
+// sureGrab returns how many seeds the side that has just moved can capture at least in its next move, whatever the side
+// to move in p answers.
+func sureGrab(v rules.Variant, p rules.Position) int {
+	sure := rules.MaxSeeds
+	for h := range v.Legal(p).All() {
+		q := v.Next(p, h)
+		if q.Turn() == p.Turn() {
+			return 0
+		}
+		sure = min(sure, bestGrab(v, q).seeds)
+	}
+	return sure
+}
+
+// builds returns the fullest house of the side to move in p, if it has grown in next to at least buildFrom seeds and no
+// move of the opponent captures it, and how many seeds it holds then; else 0.
+func builds(v rules.Variant, p, next rules.Position) (fullest rules.House, seeds int) {
+	me := p.Turn()
+	for h := range rules.House(v.Houses) {
+		if n := next.Seeds(rules.Pit{Side: me, House: h}); n > seeds {
+			fullest, seeds = h, n
+		}
+	}
+	if seeds < buildFrom || seeds <= p.Seeds(rules.Pit{Side: me, House: fullest}) {
+		return 0, 0
+	}
+	return fullest, seeds
+}

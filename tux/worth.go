@@ -1,0 +1,72 @@
+package tux
+
+import (
+	"math/bits"
+
+	"awele/rules"
+)
+
+// What a position is worth, in 25ths of a captured seed, for the side to move. The weights of the houses are those of
+// a strong engine.
+const (
+	seedWorth   = 25
+	kroo        = 28  // an own house with more than 12 seeds
+	fewSeeds    = -36 // an own house with 1 or 2 seeds, which can be captured
+	emptyHouse  = -54 // an own house with no seeds
+	win         = 20000
+	certain     = win - 1000 // a value beyond ±certain is a game won or lost
+	shareDecide = 300        // what winning a shared game is worth above its seeds, where the game may go on
+	infinite    = win + 1
+)
+
+const (
+	topBits   = 0x8080808080808080
+	atLeast1  = 0x7f7f7f7f7f7f7f7f
+	atLeast3  = 0x7d7d7d7d7d7d7d7d
+	atLeast13 = 0x7373737373737373
+)
+
+// row values the houses of one side; mask has the top bit of the byte of every house.
+func row(w, mask uint64) int {
+	w &^= 0xff << 56
+	some := bits.OnesCount64((w + atLeast1) & mask)
+	safe := bits.OnesCount64((w + atLeast3) & mask)
+	many := bits.OnesCount64((w + atLeast13) & mask)
+	return many*kroo + (some-safe)*fewSeeds - some*emptyHouse
+}
+
+// worth judges a position without looking ahead. It is symmetric: what it says for one side it denies the other.
+func (s *search) worth(p rules.Position) int {
+	mover, other := p.Rows()
+	return (int(mover>>56)-int(other>>56))*seedWorth + row(mover, s.houses) - row(other, s.houses)
+}
+
+// final is the value of a finished game: a win is worth more the sooner it comes.
+func final(p rules.Position, ply int) int {
+	mover, other := p.Rows()
+	switch mine, yours := mover>>56, other>>56; {
+	case mine > yours:
+		return win - ply
+	case mine < yours:
+		return ply - win
+	}
+	return 0
+}
+
+// shared is the value of a board that has come back. Where the game ends with it, it is final. Where the players may
+// go on it is worth the seeds that each side would keep, so that a winning side rather goes forward.
+func (s *search) shared(p rules.Position, ply int) int {
+	p = rules.Share(p)
+	if s.variant.Repeat == rules.EndOnRepeat {
+		return final(p, ply)
+	}
+	mover, other := p.Rows()
+	lead := int(mover>>56) - int(other>>56)
+	switch {
+	case lead > 0:
+		return lead*seedWorth + shareDecide
+	case lead < 0:
+		return lead*seedWorth - shareDecide
+	}
+	return 0
+}
