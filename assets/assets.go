@@ -4,6 +4,7 @@ package assets
 import (
 	"embed"
 	"io/fs"
+	"slices"
 	"strings"
 )
 
@@ -35,5 +36,6 @@ func Names() []string {
 	for _, e := range entries {
 		names = append(names, strings.TrimSuffix(e.Name(), ".svg"))
 	}
+	slices.Sort(names)
 	return names
 }
