@@ -100,6 +100,7 @@ type textKey struct {
 	size     float64
 	bold     bool
 	maxLines int
+	middle   bool
 }
 
 // maxTexts is how many wrapped texts are kept: many screens full.
@@ -112,11 +113,14 @@ func (t *texts) begin() {
 }
 
 func (t *texts) fit(s string, st TextStyle, w, h float64) *textfit.Block {
-	k := textKey{s, w, h, st.Size, st.Bold, st.MaxLines}
+	k := textKey{s, w, h, st.Size, st.Bold, st.MaxLines, st.AlignX == Middle}
 	b, ok := t.blocks[k]
 	if !ok {
 		fitted := textfit.Fit(s, st.Bold, st.Size, w, h, st.MaxLines)
 		b = &fitted
+		if st.AlignX == Middle {
+			b.Balance(s, st.Bold)
+		}
 		if t.blocks == nil {
 			t.blocks = map[textKey]*textfit.Block{}
 		}

@@ -52,7 +52,7 @@ type Pad struct {
 
 // Pad paints a wide button.
 func (c *Canvas) Pad(r layout.Rect, p Pad, st State) {
-	radius := math.Min(r.H/2, 26*r.H/72+8)
+	radius := layout.PadRound(r)
 	fill := p.Fill
 	if fill == (color.NRGBA{}) {
 		fill = c.th.Paper

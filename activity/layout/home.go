@@ -27,6 +27,7 @@ type Home struct {
 	Column  Scroller
 	Message Rect
 	Buttons []Rect
+	Pads    Pads // how large their labels are
 }
 
 // NewHome lays out the Home screen.
@@ -46,7 +47,7 @@ func NewHome(v View, n HomeNeeds) Home {
 	}
 	h.Quit = round(n.Quit)
 	h.Settings = round(n.Settings)
-	langW := math.Min(PadWidth(n.Language, true, Small.Size(v), size, true), right-m)
+	langW := math.Min(PadWidth(n.Language, true, Body.Size(v), size, true), right-m)
 	h.Language = Rect{right - langW, m, langW, size}
 	right -= langW + m
 	if room := right - m; room >= PadWidth(n.Title, true, Large.Size(v), 0, false) {
@@ -62,11 +63,7 @@ func NewHome(v View, n HomeNeeds) Home {
 	} else {
 		want := 0.0
 		for i, b := range n.Buttons {
-			step := Body
-			if i == 0 {
-				step = Large
-			}
-			want = math.Max(want, PadWidth(b, true, step.Size(v), 80*u, true)+2*ringRoom(v))
+			want = math.Max(want, PadWidth(b, true, BigPads.Label(v, i), 90*u, true)+2*ringRoom(v))
 		}
 		w := math.Max(rest.W*0.3, math.Min(want, rest.W*0.42))
 		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
@@ -81,10 +78,14 @@ func NewHome(v View, n HomeNeeds) Home {
 			h.Message = Rect{room, y, width - 2*room, TextHeight(n.Message, false, Body.Size(v), in) + width - 2*room - in}
 			y += h.Message.H + m
 		}
-		h.Buttons, y = pads(v, n.Buttons, 1, y, width, m)
+		h.Buttons, y = h.Pads.stack(v, n.Buttons, y, width)
 		return y + room
 	}
-	h.Column = NewScroller(column, stack)
+	h.Pads = BigPads
+	if h.Column = NewScroller(column, stack); h.Column.Scrolls() {
+		h.Pads = SmallPads
+		h.Column = NewScroller(column, stack)
+	}
 	if slack := h.Column.Area.H - h.Column.Content; slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.
 		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ringRoom(v)))
@@ -106,7 +107,6 @@ func (h *Home) left(r Rect, tiles int) {
 	area := Rect{r.X, r.Y + r.H - tileH, r.W, tileH}
 	tuxH := math.Min((r.H-tileH)*1.75, r.W*1.1)
 	tuxW := tuxH * 400 / 520
-	h.Tux = Rect{r.X + (r.W-tuxW)/2, r.Y, tuxW, tuxH}
 	area = area.Inset(ringRoom(v))
 	minW, minH := math.Max(130, 230*u), math.Max(96, 190*u)
 	cols := max(1, int((area.W+m)/(minW+m)))
@@ -129,6 +129,8 @@ func (h *Home) left(r Rect, tiles int) {
 	w := math.Min((area.W-float64(cols-1)*m)/float64(cols), math.Max(minW, (area.H-float64(rows-1)*m)/float64(rows)*1.9))
 	hh := (area.H - float64(rows-1)*m) / float64(rows)
 	x := area.X + (area.W-float64(cols)*w-float64(cols-1)*m)/2
+	// Tux looks over the tile in the middle.
+	h.Tux = Rect{x + float64((cols-1)/2)*(w+m) + (w-tuxW)/2, r.Y, tuxW, tuxH}
 	for i := range min(max(tiles, 1), cols*rows) {
 		h.Tiles = append(h.Tiles, Rect{x + float64(i%cols)*(w+m), area.Y + float64(i/cols)*(hh+m), w, hh})
 	}

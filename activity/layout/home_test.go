@@ -83,12 +83,8 @@ func TestHomeFitsEveryWindow(t *testing.T) {
 					}
 					for i, r := range h.Buttons {
 						parts = append(parts, target{words[i], r})
-						step := Body
-						if i == 0 {
-							step = Large
-						}
 						box := PadText(r, true)
-						if got := TextHeight(words[i], true, step.Size(v), box.W); got > box.H+0.5 {
+						if got := TextHeight(words[i], true, h.Pads.Label(v, i), box.W); got > box.H+0.5 {
 							t.Errorf("%q is %.1f high in %.1f", words[i], got, box.H)
 						}
 					}

@@ -59,16 +59,36 @@ func PadHeight(label string, bold bool, size, width, least float64, icon bool) f
 // ringRoom is what a control needs around itself so that its focus ring is not cut off.
 func ringRoom(v View) float64 { return 2.5*RingWidth(v) + 2 }
 
-// pads stacks wide buttons with these labels from y down in a column of that width, and returns their places and the end of
-// the last one. The first ones are big.
-func pads(v View, labels []string, big int, y, width, gap float64) (rs []Rect, end float64) {
-	room := ringRoom(v)
+// Pads is the look of a stack of wide buttons, whose first one is bigger.
+type Pads struct {
+	First, Step           Step    // sizes of their labels
+	FirstLeast, StepLeast float64 // least heights, in DIP at 1280×720
+}
+
+// BigPads fill a screen that has room, SmallPads are for the others.
+var (
+	BigPads   = Pads{Title, Large, 124, 88}
+	SmallPads = Pads{Large, Body, 92, 66}
+)
+
+// Label returns the size of the label of the button with that number.
+func (p *Pads) Label(v View, i int) float64 {
+	if i == 0 {
+		return p.First.Size(v)
+	}
+	return p.Step.Size(v)
+}
+
+// stack puts buttons with these labels below each other from y down in a column of that width, and returns their places
+// and the end of the last one.
+func (p *Pads) stack(v View, labels []string, y, width float64) (rs []Rect, end float64) {
+	room, gap := ringRoom(v), Gap(v)
 	for i, label := range labels {
-		size, least := Body.Size(v), 68*v.Unit()
-		if i < big {
-			size, least = Large.Size(v), 92*v.Unit()
+		least := p.StepLeast * v.Unit()
+		if i == 0 {
+			least = p.FirstLeast * v.Unit()
 		}
-		h := PadHeight(label, true, size, width-2*room, least, true)
+		h := PadHeight(label, true, p.Label(v, i), width-2*room, least, true)
 		rs = append(rs, Rect{room, y, width - 2*room, h})
 		y += h + gap
 	}

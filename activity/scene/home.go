@@ -24,9 +24,9 @@ type HomeLanguage struct{ Code, Name string }
 type HomeShow struct {
 	Tiles     func() []HomeTile // asked again when the language changes
 	Languages []HomeLanguage
-	Language  func() string // the code of the present one
-	Saved     func() bool   // whether there is a game to go on with
-	Message   func() string // a friendly line about trouble, "" if there is none; may be nil
+	Language  func() string       // the code of the present one
+	Saved     func(tile int) bool // whether there is a game of the tile to go on with
+	Message   func() string       // a friendly line about trouble, "" if there is none; may be nil
 }
 
 // HomeDo is what the Home screen asks of the rest of the activity. Closures that are nil have no button.
@@ -85,7 +85,7 @@ func (h *Home) Arrange(v layout.View) {
 		h.message = h.show.Message()
 	}
 	play := homeButton{"play", "play", h.Text(i18n.Play)}
-	if h.show.Saved() {
+	if h.show.Saved(h.chosen) {
 		play.label = h.Text(i18n.Continue)
 	}
 	h.buttons = append(h.buttons[:0], play, homeButton{"friend", "friend", h.Text(i18n.WithFriend)})
@@ -276,7 +276,7 @@ func (h *Home) decorate() (changed bool) {
 func (h *Home) Draw(c *draw.Canvas) {
 	l, th := &h.lay, c.Theme()
 	v := l.View
-	c.Background()
+	c.HomeBackground()
 	c.Tux(l.Tux, h.pose())
 	from, to := h.page()
 	for i := from; i < to; i++ {
@@ -291,7 +291,7 @@ func (h *Home) Draw(c *draw.Canvas) {
 	if l.Title.W > 0 {
 		c.Text(h.Text(i18n.AppName), l.Title, draw.TextStyle{Size: math.Min(layout.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: draw.Middle, MaxLines: 1})
 	}
-	c.Pad(l.Language, draw.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: layout.Small.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
+	c.Pad(l.Language, draw.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: layout.Body.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
 	if h.do.Settings != nil {
 		c.Button(l.Settings, "settings", state(&h.set, "settings"))
 	}
@@ -305,9 +305,9 @@ func (h *Home) Draw(c *draw.Canvas) {
 		c.Text(h.message, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
 	}
 	for i, b := range h.buttons {
-		p := draw.Pad{Icon: b.icon, Label: b.label, Size: layout.Body.Size(v), Bold: true}
+		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
 		if i == 0 {
-			p.Size, p.Fill = layout.Large.Size(v), th.Green
+			p.Fill = th.Green
 		}
 		c.Pad(h.col.place(l.Buttons[i]), p, state(&h.set, b.id))
 	}

@@ -197,6 +197,26 @@ func Fit(s string, bold bool, size, w, h float64, maxLines int) Block {
 	}
 }
 
+// Balance makes the lines of b, wrapped from s, of about the same length without adding one: what is centred looks better so.
+func (b *Block) Balance(s string, bold bool) {
+	n := len(b.Lines)
+	if n < 2 || strings.Contains(s, "\n") {
+		return
+	}
+	low, high := b.W/2, b.W
+	var try []Line
+	for high-low > b.Size/4 {
+		mid := (low + high) / 2
+		if try = Wrap(try[:0], s, bold, b.Size, mid); len(try) > n || broken(s, bold, b.Size, mid) {
+			low = mid
+		} else {
+			high = mid
+		}
+	}
+	b.Lines = Wrap(b.Lines[:0], s, bold, b.Size, high)
+	b.measure()
+}
+
 // broken reports whether a word of s alone is wider than width.
 func broken(s string, bold bool, size, width float64) bool {
 	w := 0.0

@@ -101,6 +101,25 @@ func TestMeasure(t *testing.T) {
 	}
 }
 
+func TestBalanceEvensTheLines(t *testing.T) {
+	const s = "Kylvä siemeniä laudan ympäri ja kaappaa niitä enemmän kuin Tux."
+	b := Measure(s, false, 20, 560)
+	lines := len(b.Lines)
+	b.Balance(s, false)
+	if len(b.Lines) != lines || b.W > 560 || b.H != float64(lines)*20*LineHeight {
+		t.Fatalf("%d lines of %v became %+v", lines, 560, b)
+	}
+	if last := b.Lines[lines-1].Width; last < b.W*0.7 {
+		t.Errorf("the last line is %.0f of %.0f", last, b.W)
+	}
+	if one := Measure("Tux", true, 20, 500); len(one.Lines) == 1 {
+		one.Balance("Tux", true)
+		if texts(one.Lines) != "Tux" {
+			t.Errorf("one line became %v", one.Lines)
+		}
+	}
+}
+
 func TestTopCentresTheCapitals(t *testing.T) {
 	b := Measure("H", false, 100, 1000)
 	top := b.Top(50, 200)
