@@ -58,7 +58,9 @@ type Play struct {
 	showing rules.Side // who made the move that is shown
 	replay  bool
 	frame   timeline.Frame
-	taken   int // seeds captured so far in the move that is shown
+	taken   int       // seeds captured so far in the move that is shown
+	toDrop  int       // seeds that are still to fall in it
+	landed  rules.Pit // where the last one fell
 
 	message  string
 	notable  bool // the message tells something that must not be replaced by whose turn it is
@@ -293,7 +295,14 @@ func (p *Play) begin(again bool) {
 		p.before.Rearrange(g.PositionAt(ply - 1))
 	}
 	p.showing = g.PositionAt(ply - 1).Turn()
-	p.show = timeline.New(p.before, g.StepsAt(ply), pace(p.Settings().Speed))
+	steps := g.StepsAt(ply)
+	p.toDrop = 0
+	for _, s := range steps {
+		if s.Kind == rules.Drop {
+			p.toDrop++
+		}
+	}
+	p.show = timeline.New(p.before, steps, pace(p.Settings().Speed))
 	p.tick, p.taken, p.replay = 0, 0, again
 	p.hint, p.shake, p.path = hintState{}, 0, path{}
 	p.waited, p.decided = 0, false
@@ -385,7 +394,6 @@ func (p *Play) finish() {
 	if replay {
 		return
 	}
-	p.Sound.Play(sound.Press)
 	p.place()
 	switch {
 	case p.m.Over():

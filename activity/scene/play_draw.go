@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"image/color"
 	"math"
 	"strconv"
 
@@ -170,12 +171,27 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 			if p.set.Focus() == houseID(pit) && p.dialog == nil {
 				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
 			}
+			if !still && p.toDrop == 0 && p.landed == pit {
+				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
+			}
+			if !still && p.capturing(pit) {
+				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
+			}
 			if p.shake > 0 && p.refused == pit {
 				dx := math.Sin(float64(p.shake)*0.8) * 4 * float64(p.shake) / shakeFor
 				c.Ring(r.Inset(w*0.5).Move(dx, 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
 	}
+}
+
+// capturing reports whether the seeds of pit are on their way to a store.
+func (p *Play) capturing(pit rules.Pit) bool {
+	if p.frame.Step < 0 {
+		return false
+	}
+	s := p.show.Step(p.frame.Step)
+	return s.Kind == rules.Capture && s.From == pit
 }
 
 func (p *Play) drawBadges(c *draw.Canvas) {
@@ -287,7 +303,26 @@ func (p *Play) drawBar(c *draw.Canvas) {
 			Focused: p.set.Focus() == b.id && p.dialog == nil, Hovered: p.set.Hovered() == b.id,
 			Pressed: p.set.Held() == b.id, Disabled: b.off,
 		}
+		if b.id == "level" {
+			p.drawLevel(c, b.rect, st)
+			continue
+		}
 		c.Button(b.rect, p.icon(b.id), st)
+	}
+}
+
+// drawLevel draws the button of Tux's level: his picture at that age, and its number.
+func (p *Play) drawLevel(c *draw.Canvas, r layout.Rect, st draw.State) {
+	th := c.Theme()
+	if st.Pressed {
+		r = r.Inset(r.W * 0.04)
+	}
+	c.Dot(r.Center(), r.W*0.48, th.Paper, th.PaperEdge, math.Max(1.5, r.W*0.04))
+	c.Picture(levelIcons[p.m.Level().Valid()], r.Inset(r.W*0.15), draw.Opt{})
+	h := r.H * 0.36
+	c.Tag(layout.Rect{X: r.X + r.W*0.55, Y: r.Y + r.H - h, W: r.W * 0.45, H: h}, int(p.m.Level()), draw.TextStyle{Size: h / 1.3})
+	if st.Focused {
+		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(layout.RingWidth(p.lay.View)))
 	}
 }
 
@@ -300,8 +335,6 @@ func (p *Play) icon(id string) string {
 		return "sound-on"
 	case id == "fold" && s.BarFolded:
 		return "unfold"
-	case id == "level":
-		return levelIcons[p.m.Level().Valid()]
 	}
 	return id
 }

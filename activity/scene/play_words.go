@@ -14,6 +14,8 @@ func (p *Play) cues(done []rules.Step, loud bool) {
 	for _, s := range done {
 		switch s.Kind {
 		case rules.Drop:
+			p.toDrop--
+			p.landed = s.To
 			if loud {
 				p.Sound.Play(sound.Drop)
 			}

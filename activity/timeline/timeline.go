@@ -84,6 +84,9 @@ func sown(steps []rules.Step) (n int) {
 // Len returns the number of ticks that the move takes.
 func (t *Timeline) Len() int { return t.total }
 
+// Step returns step i of the move.
+func (t *Timeline) Step(i int) rules.Step { return t.steps[i] }
+
 // Started yields the steps that begin at the given tick, and Done those that are complete at it.
 func (t *Timeline) Started(tick int) []rules.Step {
 	return t.at(tick, func(s span) int { return s.begin })
