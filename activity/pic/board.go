@@ -21,38 +21,13 @@ type BoardSpec struct {
 	Contrast bool
 }
 
-// The light comes from the upper left, over the far edge of the board: the direction towards it, of length 1.
-const (
-	lightX = -0.45
-	lightY = -0.58
-	lightZ = 0.679
-)
-
-// rgb is a colour in sRGB, each part from 0 to 1 and sometimes beyond.
-type rgb struct{ r, g, b float64 }
-
-func (c rgb) times(k float64) rgb { return rgb{c.r * k, c.g * k, c.b * k} }
-func (c rgb) plus(k float64) rgb  { return rgb{c.r + k, c.g + k*.95, c.b + k*.82} }
-func (c rgb) mix(d rgb, t float64) rgb {
-	return rgb{lerp(c.r, d.r, t), lerp(c.g, d.g, t), lerp(c.b, d.b, t)}
-}
-func lerp(a, b, t float64) float64 { return a + (b-a)*t }
-func clamp01(x float64) float64    { return math.Max(0, math.Min(1, x)) }
-func hex(c uint32) rgb {
-	return rgb{float64(c>>16&255) / 255, float64(c>>8&255) / 255, float64(c&255) / 255}
-}
-func smooth(from, to, x float64) float64 {
-	t := clamp01((x - from) / (to - from))
-	return t * t * (3 - 2*t)
-}
-
 // board is a BoardSpec made ready for painting.
 type board struct {
 	BoardSpec
 	unit    float64 // one pixel of a board whose face is 310 pixels high (the design size)
 	hollows []hollow
 	stars   []layout.Point // carved where four houses meet
-	ridge   []layout.Rect  // the groove between the two rows
+	ray     float64        // length of a ray of a star
 }
 
 // Board paints a carved wooden board of any layout: lit rim, grain, hollows with their shade, carved front side and the
@@ -77,6 +52,11 @@ func newBoard(spec BoardSpec) *board {
 		b.hollows = append(b.hollows, newHollow(r, false, b.unit))
 	}
 	b.stars = meetings(spec.Houses)
+	for i, r := range spec.Houses {
+		if ray := .125 * math.Min(r.W, r.H); i == 0 || ray < b.ray {
+			b.ray = ray
+		}
+	}
 	return b
 }
 
@@ -157,29 +137,6 @@ func (b *board) paintRow(dst *image.RGBA, y int) {
 	}
 }
 
-// put lays colour c with opacity a over a premultiplied pixel.
-func put(px []uint8, c rgb, a float64) {
-	if a >= 1 {
-		px[0], px[1], px[2], px[3] = to8(c.r), to8(c.g), to8(c.b), 255
-		return
-	}
-	k := 1 - a
-	px[0] = uint8(255*clamp01(c.r)*a + float64(px[0])*k + .5)
-	px[1] = uint8(255*clamp01(c.g)*a + float64(px[1])*k + .5)
-	px[2] = uint8(255*clamp01(c.b)*a + float64(px[2])*k + .5)
-	px[3] = uint8(255*a + float64(px[3])*k + .5)
-}
-
-func to8(x float64) uint8 {
-	switch {
-	case x <= 0:
-		return 0
-	case x >= 1:
-		return 255
-	}
-	return uint8(x*255 + .5)
-}
-
 var (
 	flatFace = hex(0xf5e2b8)
 	flatSide = hex(0x8a5a26)
@@ -228,11 +185,11 @@ func (b *board) face(x, y, in, nx, ny float64, near []*hollow) rgb {
 	}
 	dark := 1.0
 	for _, s := range b.stars {
-		px, py := math.Abs(x-s.X)/u, math.Abs(y-s.Y)/u
-		if px < 16 && py < 16 {
+		px, py := math.Abs(x-s.X), math.Abs(y-s.Y)
+		if px < b.ray && py < b.ray {
 			// A star of four points, cut to a ridge in the middle of each ray.
-			if r := math.Sqrt(px) + math.Sqrt(py); r < 4 {
-				m := .9 * smooth(4, 3.4, r)
+			if r := (math.Sqrt(px) + math.Sqrt(py)) / math.Sqrt(b.ray); r < 1 {
+				m := .9 * smooth(1, .85, r)
 				if px > py {
 					sy -= m * math.Copysign(1, y-s.Y)
 				} else {
@@ -294,27 +251,3 @@ func (b *board) front(x, y, d float64) rgb {
 }
 
 func clampTo(x, limit float64) float64 { return math.Max(-limit, math.Min(limit, x)) }
-
-// lit returns how bright a surface is whose slope is sx, sy, compared with a level one.
-func lit(sx, sy float64) float64 {
-	n := (-(-sx*lightX - sy*lightY) + lightZ) / math.Sqrt(1+sx*sx+sy*sy)
-	return .40 + .60*math.Max(n, 0)/lightZ
-}
-
-// gloss returns the light that a polished surface with slope sx, sy throws straight up.
-func gloss(sx, sy float64) float64 {
-	if sx == 0 && sy == 0 {
-		return 0
-	}
-	// Half way between the light and the eye above.
-	const hx, hy, hz = lightX / 1.8325, lightY / 1.8325, (lightZ + 1) / 1.8325
-	n := (sx*hx + sy*hy + hz) / math.Sqrt(1+sx*sx+sy*sy)
-	if n < .9 {
-		return 0
-	}
-	n *= n
-	n *= n
-	n *= n
-	n *= n
-	return .34 * n * n
-}
