@@ -197,3 +197,24 @@ func number(n int) string {
 	}
 	return strconv.Itoa(n)
 }
+
+// Switch paints a switch that is on or off: the knob stands right and there is a tick, or left and there is none.
+func (c *Canvas) Switch(r layout.Rect, on bool) {
+	track, line := c.th.OffIcon, math.Max(1.5, c.ringDIP()*0.6)
+	if on {
+		track = c.th.Green
+	}
+	c.Panel(r, r.H/2, track, c.th.PaperEdge, line)
+	d := r.H * 0.78
+	in := (r.H - d) / 2
+	knob := layout.Point{X: r.X + in + d/2, Y: r.Y + r.H/2}
+	if on {
+		knob.X = r.X + r.W - in - d/2
+		// The tick, in the free half.
+		w, x, y := r.H*0.09, r.X+r.H*0.34, r.Y+r.H*0.5
+		corner := layout.Point{X: x + r.H*0.17, Y: y + r.H*0.17}
+		c.Line(layout.Point{X: x, Y: y}, corner, w, c.th.Icon)
+		c.Line(corner, layout.Point{X: x + r.H*0.45, Y: y - r.H*0.2}, w, c.th.Icon)
+	}
+	c.Dot(knob, d/2, c.th.Icon, c.th.PaperEdge, line)
+}

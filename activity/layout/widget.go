@@ -8,13 +8,13 @@ import (
 
 // PadIcon returns where the picture of the wide button r lies: at its left.
 func PadIcon(r Rect) Rect {
-	room := math.Min(r.H, math.Max(40, r.W*0.24))
+	room := math.Min(r.H, math.Max(40, r.W*0.3))
 	d := room * 0.86
 	return Rect{r.X + (room-d)/2 + r.H*0.02, r.Y + (r.H-d)/2, d, d}
 }
 
 // PadRound returns the radius of the corners of the wide button r: a pill, unless it is very high.
-func PadRound(r Rect) float64 { return math.Min(r.H/2, math.Max(26, r.W*0.14)) }
+func PadRound(r Rect) float64 { return math.Min(r.H/2, math.Max(26, r.W*0.2)) }
 
 // PadText returns where the label of the wide button r lies, beside its picture if it has one.
 func PadText(r Rect, icon bool) Rect {
