@@ -1,6 +1,10 @@
 package layout
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // Hole says what shape the hollow has in which seeds lie.
 type Hole uint8
@@ -16,49 +20,112 @@ const (
 // 8 % larger than radius, lies wholly in the hollow. Piles with different salt look different.
 func Pile(area Rect, shape Hole, radius float64, salt, n int) []Point {
 	places := make([]Point, 0, n)
-	mid := area.Center()
-	layer, first := 0, 0 // places[first:] are the seeds of the topmost layer
-	for len(places) < n {
-		// Each layer of a heap is smaller than the one below.
-		rx, ry := shrink(area, shape, radius*1.1, radius*.55*float64(layer))
-		p, ok := next(places[first:], len(places), shape, mid, rx, ry, radius, uint32(salt))
-		if !ok && len(places) > first {
-			layer, first = layer+1, len(places)
-			if layer > 5 { // the top of the heap: begin it again a little higher
-				layer = 1
-			}
-			continue
+	for layer := 0; len(places) < n; layer++ {
+		// Each layer of a heap is smaller than the one below; after the top one it grows anew.
+		up := layer
+		if layer > 4 {
+			up = 1 + (layer-1)%4
 		}
-		places = append(places, p)
+		h := hollow{shape: shape, mid: area.Center(), seed: radius, salt: uint32(salt + 1000*layer)}
+		h.rx, h.ry = shrink(area, shape, radius*1.1, radius*.55*float64(up))
+		places = append(places, h.layer()...)
 	}
-	return places
+	return places[:n]
 }
 
-// next finds a place for seed n beside those of its layer. It reports false if they leave none.
-func next(beside []Point, n int, shape Hole, mid Point, rx, ry, radius float64, salt uint32) (best Point, ok bool) {
-	// Seeds lie loosely as long as there is room.
-	for _, try := range [...]struct {
-		gap  float64 // between two middles, in radii
-		most int
-	}{{2.5, 48}, {2.25, 48}, {2.04, 200}} {
-		least := math.Inf(1)
-		for k := range try.most {
-			at := within(shape, mid, rx, ry, random(salt, n, 2*k), random(salt, n, 2*k+1))
-			if !clear(beside, at, try.gap*radius) {
-				continue
-			}
-			// The hollow is deepest in its middle, where seeds like to roll.
-			dx, dy := (at.X-mid.X)/math.Max(rx, 1e-9), (at.Y-mid.Y)/math.Max(ry, 1e-9)
-			if far := dx*dx + dy*dy + .45*random(salt, n, 1000+k); far < least {
-				least, best, ok = far, at, true
-			}
-		}
-		if ok {
-			return best, true
+// hollow is where the middles of the seeds of one layer may lie.
+type hollow struct {
+	shape  Hole
+	mid    Point
+	rx, ry float64 // half axes
+	seed   float64 // radius of a seed
+	salt   uint32
+}
+
+// layer returns as many places side by side as the layer holds, beginning with those near the middle, where the hollow is
+// deepest and seeds like to roll.
+func (h *hollow) layer() []Point {
+	at := h.spread(2.25) // seeds lie loosely if there is room
+	if len(at) < 9 {
+		if closer := h.spread(2.03); len(closer) > len(at) {
+			at = closer
 		}
 	}
-	return mid, len(beside) == 0
+	far := func(p Point, i int) float64 {
+		dx, dy := (p.X-h.mid.X)/(h.rx+h.seed), (p.Y-h.mid.Y)/(h.ry+h.seed)
+		return dx*dx + dy*dy + .35*random(h.salt, i, 7)
+	}
+	key := make(map[Point]float64, len(at))
+	for i, p := range at {
+		key[p] = far(p, i)
+	}
+	slices.SortStableFunc(at, func(p, q Point) int { return cmp.Compare(key[p], key[q]) })
+	return at
 }
+
+// spread returns as many places as fit into the layer with at least gap radii between two middles, one at least.
+func (h *hollow) spread(gap float64) []Point {
+	d := gap * h.seed
+	// Discs that find their places by themselves are never packed closer than this.
+	most := int(.92 * 4 * (h.rx + d/2) * (h.ry + d/2) / (d*d + 1e-9))
+	for n := min(most, 60); n > 1; n-- {
+		if at, ok := h.relax(n, d); ok {
+			return at
+		}
+	}
+	return []Point{h.inside(Point{h.mid.X + h.rx*(random(h.salt, 0, 3)-.5), h.mid.Y + h.ry*(random(h.salt, 0, 4)-.5)})}
+}
+
+// relax drops n seeds anywhere and lets them push each other apart. It reports whether all then are d apart.
+func (h *hollow) relax(n int, d float64) ([]Point, bool) {
+	at := make([]Point, n)
+	for i := range at {
+		s, c := math.Sincos(2 * math.Pi * random(h.salt, i, 1))
+		r := math.Sqrt(random(h.salt, i, 2))
+		at[i] = h.inside(Point{h.mid.X + h.rx*r*c, h.mid.Y + h.ry*r*s})
+	}
+	for range 50 {
+		moved := false
+		for i := range at {
+			for j := range i {
+				dx, dy := at[i].X-at[j].X, at[i].Y-at[j].Y
+				if l := math.Hypot(dx, dy); l < d*1.002 {
+					if l < 1e-9 {
+						dx, dy, l = 1e-3, 1e-3*float64(i), 1e-3
+					}
+					k := (d*1.02 - l) / l / 2
+					at[i] = h.inside(Point{at[i].X + dx*k, at[i].Y + dy*k})
+					at[j] = h.inside(Point{at[j].X - dx*k, at[j].Y - dy*k})
+					moved = true
+				}
+			}
+		}
+		if !moved {
+			return at, true
+		}
+	}
+	return nil, false
+}
+
+// inside returns p, or the place in the layer that p is pulled back to.
+func (h *hollow) inside(p Point) Point {
+	dx, dy := p.X-h.mid.X, p.Y-h.mid.Y
+	if h.shape == Oval {
+		if q := math.Hypot(dx/math.Max(h.rx, 1e-9), dy/math.Max(h.ry, 1e-9)); q > 1 {
+			dx, dy = dx/q, dy/q
+		}
+		return Point{h.mid.X + dx, h.mid.Y + dy}
+	}
+	round := math.Min(h.rx, h.ry)
+	// The nearest place on the line through the middles of the round ends.
+	cx, cy := clampTo(dx, h.rx-round), clampTo(dy, h.ry-round)
+	if l := math.Hypot(dx-cx, dy-cy); l > round {
+		dx, dy = cx+(dx-cx)*round/l, cy+(dy-cy)*round/l
+	}
+	return Point{h.mid.X + dx, h.mid.Y + dy}
+}
+
+func clampTo(x, limit float64) float64 { return math.Max(-limit, math.Min(limit, x)) }
 
 // shrink returns the half axes of the shape in which the middles of seeds of that radius may lie, so that the seeds stay in
 // the hollow, and a further inset from it.
@@ -89,35 +156,6 @@ func holds(a, b, rx, ry, radius float64) bool {
 		}
 	}
 	return true
-}
-
-func clear(beside []Point, at Point, gap float64) bool {
-	for _, p := range beside {
-		if dx, dy := p.X-at.X, p.Y-at.Y; dx*dx+dy*dy < gap*gap {
-			return false
-		}
-	}
-	return true
-}
-
-// within spreads u and v, from 0 to 1, evenly over the shape with half axes rx, ry.
-func within(shape Hole, mid Point, rx, ry, u, v float64) Point {
-	if shape == Capsule {
-		// A rectangle with a half disc at each end: a place in the square, pulled in at the ends.
-		x, y := 2*u-1, 2*v-1
-		r := math.Min(rx, ry)
-		px, py := x*rx, y*ry
-		if over := math.Abs(py) - (ry - r); over > 0 && ry >= rx && r > 0 {
-			px *= math.Sqrt(math.Max(0, 1-over*over/(r*r)))
-		}
-		if over := math.Abs(px) - (rx - r); over > 0 && rx > ry && r > 0 {
-			py *= math.Sqrt(math.Max(0, 1-over*over/(r*r)))
-		}
-		return Point{mid.X + px, mid.Y + py}
-	}
-	s, c := math.Sincos(2 * math.Pi * u)
-	d := math.Sqrt(v)
-	return Point{mid.X + rx*d*c, mid.Y + ry*d*s}
 }
 
 // random returns a number from 0 to 1 that is always the same for the same three.

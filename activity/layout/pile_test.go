@@ -16,6 +16,7 @@ var hollows = []struct {
 	{"house of a tall window", Rect{10, 10, 46, 120}, Oval, 6.5},
 	{"store", Rect{0, 0, 118, 190}, Capsule, 12},
 	{"store of a tall window", Rect{5, 5, 400, 66}, Capsule, 8},
+	{"house with large seeds", Rect{0, 0, 132, 118}, Oval, 15},
 	{"house on a 4K screen", Rect{1000, 900, 420, 330}, Oval, 38},
 }
 
@@ -93,5 +94,15 @@ func TestPileInAHollowSmallerThanASeed(t *testing.T) {
 				t.Fatalf("a seed lies at %v", p)
 			}
 		}
+	}
+}
+
+func BenchmarkPiles(b *testing.B) {
+	for range b.N {
+		for i := range 12 {
+			Pile(hollows[0].area, Oval, hollows[0].radius, i, 48)
+		}
+		Pile(hollows[2].area, Capsule, 12, 1, 48)
+		Pile(hollows[3].area, Capsule, 8, 2, 48)
 	}
 }

@@ -229,12 +229,12 @@ func (b *board) front(x, y, d float64) rgb {
 	if b.Side > 10*b.unit {
 		// Chip carving: a row of triangles, one slope of each in the light.
 		const from, to = .24, .80
-		step := .92 * b.Side
+		step := 1.25 * b.Side
 		a := along/step + 100.5
 		a -= math.Floor(a) + .5
 		w := (v - from) / (to - from)
 		if w > 0 && w < 1 {
-			if e := w*.46 - math.Abs(a); e > 0 {
+			if e := w*.47 - math.Abs(a); e > 0 {
 				k := smooth(0, 1.2/step, e)
 				if a < 0 {
 					shade *= lerp(1, .58, k)
