@@ -34,6 +34,7 @@ func (w *Wood) round() float64 {
 
 // Board draws the carved board, its side and its shadow. It is painted once for each size and kept.
 func (c *Canvas) Board(w Wood) {
+	w = w.snapped(c.scale)
 	// The image holds the board with its side and shadow, not the whole window.
 	reach := math.Min(w.Face.W, w.Face.H) * .16
 	area := w.Face.Inset(-reach)
@@ -55,17 +56,39 @@ func (c *Canvas) Board(w Wood) {
 	}
 }
 
-// print tells apart boards whose parts lie elsewhere.
+// snapped returns w moved by less than a pixel, so that its face begins at a whole pixel: a board that is scrolled is the same
+// picture wherever it lies.
+func (w *Wood) snapped(scale float64) Wood {
+	dx := math.Round(w.Face.X*scale)/scale - w.Face.X
+	dy := math.Round(w.Face.Y*scale)/scale - w.Face.Y
+	if dx == 0 && dy == 0 {
+		return *w
+	}
+	move := func(rs []layout.Rect) []layout.Rect {
+		moved := make([]layout.Rect, len(rs))
+		for i, r := range rs {
+			moved[i] = r.Move(dx, dy)
+		}
+		return moved
+	}
+	s := Wood{Face: w.Face.Move(dx, dy), South: move(w.South), North: move(w.North), Upright: w.Upright}
+	for i, r := range w.Stores {
+		s.Stores[i] = r.Move(dx, dy)
+	}
+	return s
+}
+
+// print tells apart boards whose parts lie elsewhere on them.
 func (w *Wood) print(scale float64) int {
 	h := uint64(14695981039346656037) // FNV-1a, a number at a time
 	add := func(f float64) {
-		h = (h ^ math.Float64bits(f*scale)) * 1099511628211
+		h = (h ^ uint64(math.Round(f*scale*8))) * 1099511628211
 		h ^= h >> 32
 	}
 	for _, rects := range [...][]layout.Rect{{w.Face}, w.South, w.North, w.Stores[:]} {
 		for _, r := range rects {
-			add(r.X)
-			add(r.Y)
+			add(r.X - w.Face.X)
+			add(r.Y - w.Face.Y)
 			add(r.W)
 			add(r.H)
 		}
