@@ -109,8 +109,8 @@ func (p *Play) drawHand(c *draw.Canvas) {
 	}
 	h := p.hand()
 	tag := p.lay.Tags[0][0]
-	rows := float64((p.frame.Hand + 4) / 5)
-	r := layout.Rect{X: h.X - tag.W/2, Y: h.Y - p.lay.Seed*1.1*rows - p.lay.Seed*0.6 - tag.H, W: tag.W, H: tag.H}
+	// Beside the seeds, where it covers no number of a house.
+	r := layout.Rect{X: h.X + p.lay.Seed*3, Y: h.Y - p.lay.Seed*0.5 - tag.H/2, W: tag.W, H: tag.H}
 	c.Tag(r, p.frame.Hand, p.tagStyle())
 }
 
@@ -170,6 +170,9 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 			}
 			if p.set.Focus() == houseID(pit) && p.dialog == nil {
 				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
+			}
+			if hint, ok := p.hinted(); ok && hint == pit && still {
+				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
 			if !still && p.toDrop == 0 && p.landed == pit {
 				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
