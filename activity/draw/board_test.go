@@ -67,8 +67,12 @@ func TestABoardWithoutStores(t *testing.T) {
 	}
 }
 
-func TestSeedsHaveTheirPictures(t *testing.T) {
-	for _, name := range append(seedTints[:], "seed-shadow") {
+func TestSeedsAndHandsHaveTheirPictures(t *testing.T) {
+	names := append(seedTints[:], "seed-shadow")
+	for _, h := range hands {
+		names = append(names, h.name)
+	}
+	for _, name := range names {
 		if _, err := pic.Picture(name, 24, 24); err != nil {
 			t.Error(err)
 		}

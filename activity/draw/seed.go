@@ -57,3 +57,49 @@ func (c *Canvas) sprite(name string, most float64, at layout.Point, radius, turn
 	c.op.ColorScale.ScaleAlpha(float32(alpha))
 	c.dst.DrawImage(img, &c.op)
 }
+
+// Hand is whose hand carries the seeds.
+type Hand uint8
+
+// The child's hand reaches in from below, Tux's flipper and a friend's hand from above.
+const (
+	YourHand Hand = iota
+	TuxHand
+	FriendHand
+)
+
+// Of each hand its picture, the middle of its palm in the picture, as parts of the width, and whether it is turned round.
+var hands = [...]struct {
+	name   string
+	x, y   float64
+	turned bool
+}{
+	YourHand:   {"hand-you", .5, .73, false},
+	TuxHand:    {"hand-tux", .5, .80, false},
+	FriendHand: {"hand-friend", .5, .73, true},
+}
+
+// Carry draws the hand that carries seeds of that radius, with the middle of its palm at a place. Draw it below the seeds.
+func (c *Canvas) Carry(who Hand, at layout.Point, radius float64) {
+	h := &hands[who]
+	w := max(1, int(9*radius*c.scale))
+	k := key{name: h.name, w: w, h: int(float64(w) / pic.Aspect(h.name))}
+	img, ok := c.baked.get(k)
+	if !ok {
+		rgba, err := pic.Picture(h.name, k.w, k.h)
+		if err != nil {
+			rgba = nil
+		}
+		img = c.baked.put(k, rgba)
+	}
+	if img == nil {
+		return
+	}
+	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	c.op.GeoM.Translate(-h.x*float64(w), -h.y*float64(w))
+	if h.turned {
+		c.op.GeoM.Scale(-1, -1)
+	}
+	c.op.GeoM.Translate(at.X*c.scale, at.Y*c.scale)
+	c.dst.DrawImage(img, &c.op)
+}
