@@ -25,10 +25,11 @@ func (p *Play) Draw(c *draw.Canvas) {
 	p.drawOwners(c)
 	p.drawMarks(c)
 	p.drawSeeds(c, false)
+	p.drawHand(c)
 	p.drawNumbers(c)
 	p.drawPath(c)
 	p.drawSeeds(c, true)
-	p.drawHand(c)
+	p.drawHandNumber(c)
 	p.drawTurn(c)
 	p.drawBubble(c)
 	p.drawBar(c)
@@ -54,9 +55,9 @@ func (p *Play) area(pit rules.Pit) layout.Rect {
 func (p *Play) spot(pl timeline.Place) layout.Point {
 	if pl.InHand {
 		h := p.hand()
-		// Seeds in the hand lie in rows of five.
+		// Seeds in the hand lie in rows of three, each row on the one before.
 		r := p.lay.Seed
-		return layout.Point{X: h.X + (float64(pl.Slot%5)-2)*r*1.1, Y: h.Y - float64(pl.Slot/5)*r*1.1}
+		return layout.Point{X: h.X + (float64(pl.Slot%3)-1)*r*1.3 + float64(pl.Slot/3%2)*r*0.4, Y: h.Y - float64(pl.Slot/3)*r*0.8}
 	}
 	return p.piles[pl.Pit.Side][pl.Pit.House][pl.Slot]
 }
@@ -70,7 +71,7 @@ func (p *Play) hand() layout.Point {
 
 func (p *Play) above(pit rules.Pit) layout.Point {
 	r := p.area(pit)
-	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.3}
+	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
 }
 
 // ease starts and ends gently.
@@ -102,8 +103,29 @@ func (p *Play) drawSeeds(c *draw.Canvas, moving bool) {
 	}
 }
 
-// drawHand draws how many seeds are in the hand.
+// drawHand draws the hand that sows: the child's from below, the other's from above.
 func (p *Play) drawHand(c *draw.Canvas) {
+	if p.show == nil || p.frame.Hand == 0 {
+		return
+	}
+	// The picture is 120 × 158 with the palm at 60, 92.
+	h := p.hand()
+	unit := p.lay.Seed * 6.4 / 120
+	r := layout.Rect{X: h.X - 60*unit, Y: h.Y - 92*unit, W: 120 * unit, H: 158 * unit}
+	switch {
+	case p.showing == rules.South:
+		c.Picture("hand-you", r, draw.Opt{})
+	case p.m.Friend():
+		r.Y = h.Y - 66*unit
+		c.Picture("hand-friend", r, draw.Opt{Rotate: math.Pi})
+	default:
+		r.Y = h.Y - 98*unit
+		c.Picture("hand-tux", r, draw.Opt{})
+	}
+}
+
+// drawHandNumber draws how many seeds are in the hand.
+func (p *Play) drawHandNumber(c *draw.Canvas) {
 	if p.show == nil || p.frame.Hand == 0 {
 		return
 	}
