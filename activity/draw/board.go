@@ -34,10 +34,10 @@ func (w *Wood) round() float64 {
 
 // Board draws the carved board, its side and its shadow. It is painted once for each size and kept.
 func (c *Canvas) Board(w Wood) {
-	w = w.snapped(c.scale)
 	// The image holds the board with its side and shadow, not the whole window.
 	reach := math.Min(w.Face.W, w.Face.H) * .16
-	area := w.Face.Inset(-reach)
+	dx, dy := w.snap(c.scale)
+	area := w.Face.Move(dx, dy).Inset(-reach)
 	area.H += reach + w.side()
 	b := c.box(area)
 	if b.Empty() {
@@ -49,40 +49,24 @@ func (c *Canvas) Board(w Wood) {
 	}
 	img, ok := c.baked.get(k)
 	if !ok {
-		img = c.baked.put(k, pic.Board(w.spec(b, c.scale, c.th.HighContrast)))
+		img = c.baked.put(k, pic.Board(w.moved(dx, dy).spec(b, c.scale, c.th.HighContrast)))
 	}
 	if img != nil {
 		c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
 	}
 }
 
-// snapped returns w moved by less than a pixel, so that its face begins at a whole pixel: a board that is scrolled is the same
-// picture wherever it lies.
-func (w *Wood) snapped(scale float64) Wood {
-	dx := math.Round(w.Face.X*scale)/scale - w.Face.X
-	dy := math.Round(w.Face.Y*scale)/scale - w.Face.Y
-	if dx == 0 && dy == 0 {
-		return *w
-	}
-	move := func(rs []layout.Rect) []layout.Rect {
-		moved := make([]layout.Rect, len(rs))
-		for i, r := range rs {
-			moved[i] = r.Move(dx, dy)
-		}
-		return moved
-	}
-	s := Wood{Face: w.Face.Move(dx, dy), South: move(w.South), North: move(w.North), Upright: w.Upright}
-	for i, r := range w.Stores {
-		s.Stores[i] = r.Move(dx, dy)
-	}
-	return s
+// snap returns the way of less than a pixel by which w moves so that its face begins at a whole pixel: a board that is
+// scrolled is the same picture wherever it lies.
+func (w *Wood) snap(scale float64) (dx, dy float64) {
+	return math.Round(w.Face.X*scale)/scale - w.Face.X, math.Round(w.Face.Y*scale)/scale - w.Face.Y
 }
 
 // print tells apart boards whose parts lie elsewhere on them.
 func (w *Wood) print(scale float64) int {
 	h := uint64(14695981039346656037) // FNV-1a, a number at a time
 	add := func(f float64) {
-		h = (h ^ uint64(math.Round(f*scale*8))) * 1099511628211
+		h = (h ^ uint64(int64(math.Round(f*scale*8)))) * 1099511628211
 		h ^= h >> 32
 	}
 	for _, rects := range [...][]layout.Rect{{w.Face}, w.South, w.North, w.Stores[:]} {
@@ -94,6 +78,21 @@ func (w *Wood) print(scale float64) int {
 		}
 	}
 	return int(h)
+}
+
+// moved returns w moved by dx, dy.
+func (w *Wood) moved(dx, dy float64) *Wood {
+	row := func(rs []layout.Rect) (moved []layout.Rect) {
+		for _, r := range rs {
+			moved = append(moved, r.Move(dx, dy))
+		}
+		return moved
+	}
+	m := Wood{Face: w.Face.Move(dx, dy), South: row(w.South), North: row(w.North), Upright: w.Upright}
+	for i, r := range w.Stores {
+		m.Stores[i] = r.Move(dx, dy)
+	}
+	return &m
 }
 
 // spec returns the board in pixels of the image that lies at b on the screen.

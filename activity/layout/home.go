@@ -82,9 +82,9 @@ func NewHome(v View, n HomeNeeds) Home {
 		return y + room
 	}
 	h.Pads = BigPads
-	if h.Column = NewScroller(column, stack); h.Column.Scrolls() {
+	if h.Column = NewScroller(v, column, stack); h.Column.Scrolls() {
 		h.Pads = SmallPads
-		h.Column = NewScroller(column, stack)
+		h.Column = NewScroller(v, column, stack)
 	}
 	if slack := h.Column.Area.H - h.Column.Content; slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.

@@ -43,7 +43,7 @@ func header(v View, widest float64) (back, title, rest Rect) {
 	m, size := Gap(v), ButtonSize(v)
 	back = Rect{m, m, size, size}
 	title = Rect{2*m + size, m, v.W - 3*m - size, size}
-	w := math.Min(v.W-2*m, widest+MinTarget+MinGap)
+	w := math.Min(v.W-2*m, widest+size+MinGap)
 	rest = Rect{(v.W - w) / 2, 2*m + size, w, v.H - 3*m - size}
 	return back, title, rest
 }
@@ -53,7 +53,7 @@ func NewSettings(v View, rows []Setting) Settings {
 	s := Settings{View: v}
 	var rest Rect
 	s.Back, s.Title, rest = header(v, math.Max(1000*v.Unit(), 30*Body.Size(v)))
-	s.Column = NewScroller(rest, func(width float64) float64 {
+	s.Column = NewScroller(v, rest, func(width float64) float64 {
 		s.Rows = s.Rows[:0]
 		room := ringRoom(v)
 		y := room
@@ -86,6 +86,14 @@ func newSetting(v View, s *Setting, r Rect) SettingPlace {
 		sw := math.Max(56, 92*u)
 		sh := sw * 0.54
 		text := wide - sw - gap
+		if b := textfit.Measure(s.Label, true, size, text); !b.Fits {
+			// A word is too long to stand beside the switch: the label stands below.
+			h := TextHeight(s.Label, true, size, r.W-2*pad)
+			p.Switch = Rect{left + text + gap, r.Y + pad + (icon-sh)/2, sw, sh}
+			p.Label = Rect{r.X + pad, r.Y + pad + icon, r.W - 2*pad, h}
+			p.Row.H = 2*pad + icon + h
+			return p
+		}
 		h := math.Max(icon, math.Max(TextHeight(s.Label, true, size, text), sh))
 		p.Row.H = math.Max(MinTarget, h+2*pad)
 		p.Icon.Y = r.Y + (p.Row.H-icon)/2

@@ -3,6 +3,8 @@ package layout
 import (
 	"fmt"
 	"testing"
+
+	"awele/activity/textfit"
 )
 
 func TestSettingsFitEveryWindow(t *testing.T) {
@@ -40,6 +42,9 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 				bold := row.Switch || len(row.Options) > 0
 				if got := TextHeight(row.Label, bold, Body.Size(v), p.Label.W); got > p.Label.H+0.5 {
 					t.Errorf("%q is %.1f high in %v", row.Label, got, p.Label)
+				}
+				if bold && !textfit.Measure(row.Label, true, Body.Size(v), p.Label.W).Fits {
+					t.Errorf("a word of %q is too long for %v", row.Label, p.Label)
 				}
 				if p.Label.Overlaps(p.Switch) || p.Label.Overlaps(p.Icon) || !p.Label.Within(p.Row) {
 					t.Errorf("the label of %q lies wrong", row.Label)

@@ -16,13 +16,13 @@ type Scroller struct {
 }
 
 // NewScroller lays out content in area; height says how high the content is when it is that wide.
-func NewScroller(area Rect, height func(width float64) float64) Scroller {
+func NewScroller(v View, area Rect, height func(width float64) float64) Scroller {
 	s := Scroller{Area: area, View: area, Content: height(area.W)}
 	if s.Content <= area.H+0.5 {
 		s.Content = math.Min(s.Content, area.H)
 		return s
 	}
-	d := MinTarget
+	d := math.Min(ButtonSize(v), (area.H-MinGap)/2)
 	s.View.W -= d + MinGap
 	s.Up = Rect{area.X + area.W - d, area.Y, d, d}
 	s.Down = Rect{s.Up.X, area.Y + area.H - d, d, d}
