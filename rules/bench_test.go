@@ -25,10 +25,10 @@ var slamRules = []GrandSlam{NoCapture, Forbidden, CaptureAll}
 func samplePositions(v Variant, n int) []Position {
 	d := dice(1)
 	out := make([]Position, 0, n)
-	for p := v.Start(South); len(out) < n; {
+	for p, ply := v.Start(South), 0; len(out) < n; {
 		legal := v.Legal(p)
-		if legal == 0 {
-			p = v.Start(South)
+		if ply++; legal == 0 || ply == longGame {
+			p, ply = v.Start(South), 0
 			continue
 		}
 		out = append(out, p)
@@ -37,17 +37,38 @@ func samplePositions(v Variant, n int) []Position {
 	return out
 }
 
-// One move of a random game with full rules: legality, sowing, capture, slam and the end of the game.
+// One move with full rules, checked for legality: sowing, capture, slam and the end of the game.
 func BenchmarkMove(b *testing.B) {
 	for _, slam := range slamRules {
 		b.Run(slam.String(), func(b *testing.B) {
 			v := NewOware(4, slam, OfferShare)
-			p, d := v.Start(South), dice(1)
+			positions := samplePositions(v, 1024)
+			pits, d := make([]Pit, len(positions)), dice(2)
+			for i, p := range positions {
+				pits[i] = Pit{p.Turn(), d.pick(v.Legal(p))}
+			}
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				p, pit := positions[i&1023], pits[i&1023]
+				if v.Check(p, pit) == nil {
+					sinkPosition = v.Next(p, pit.House)
+				}
+			}
+		})
+	}
+}
+
+// The same in random games, with the choice of a random house: the processor can foresee nothing.
+func BenchmarkRandomGame(b *testing.B) {
+	for _, slam := range slamRules {
+		b.Run(slam.String(), func(b *testing.B) {
+			v := NewOware(4, slam, OfferShare)
+			p, d, ply := v.Start(South), dice(1), 0
 			b.ReportAllocs()
 			for b.Loop() {
 				legal := v.Legal(p)
-				if legal == 0 {
-					p = v.Start(South)
+				if ply++; legal == 0 || ply == longGame {
+					p, ply = v.Start(South), 0
 					continue
 				}
 				p = v.Next(p, d.pick(legal))
@@ -81,20 +102,6 @@ func BenchmarkCheck(b *testing.B) {
 	}
 }
 
-func BenchmarkNext(b *testing.B) {
-	for _, slam := range slamRules {
-		b.Run(slam.String(), func(b *testing.B) {
-			v := NewOware(4, slam, OfferShare)
-			positions := samplePositions(v, 1024)
-			b.ReportAllocs()
-			for i := 0; b.Loop(); i++ {
-				p := positions[i&1023]
-				sinkPosition = v.Next(p, v.Legal(p).First())
-			}
-		})
-	}
-}
-
 func BenchmarkSteps(b *testing.B) {
 	v := NewOware(4, NoCapture, OfferShare)
 	positions := samplePositions(v, 1024)
@@ -114,9 +121,46 @@ func BenchmarkPerft(b *testing.B) {
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
 }
 
+// The longest text that is read, of a game in which nothing is captured as far as that can be helped: the worst case for
+// finding repeats.
+func BenchmarkParseGameLongest(b *testing.B) {
+	v := NewOware(6, NoCapture, OfferShare)
+	p, err := NewPosition([]int{12, 1, 0, 0, 7, 4}, []int{8, 2, 3, 18, 9, 5}, 14, 15, South)
+	if err != nil {
+		b.Fatal(err)
+	}
+	g, d := NewGameAt(v, p), dice(1)
+	for 2*g.Ply() < maxGameText-128 && g.Legal() != 0 {
+		p := g.Position()
+		moves := g.Legal()
+		for h := range moves.All() {
+			q := v.Next(p, h)
+			if q.Store(South) != p.Store(South) || q.Store(North) != p.Store(North) {
+				moves &^= 1 << h
+			}
+		}
+		if moves == 0 {
+			moves = g.Legal()
+		}
+		if err := g.Play(Pit{p.Turn(), d.pick(moves)}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	text := g.String()
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		if _, err := ParseGame(text); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(g.Ply()), "moves")
+}
+
 // What the benchmarks compute goes here, so that the compiler cannot leave it out.
 var (
 	sinkSet      HouseSet
 	sinkPosition Position
 	sinkSteps    []Step
+	sinkResult   Result
+	sinkError    error
 )

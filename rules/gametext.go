@@ -17,8 +17,10 @@ const (
 	presentMark   = "|"
 )
 
-// maxGameText is the longest text of a game that is read, in bytes. No game of a human comes near it.
-const maxGameText = 1 << 18
+// maxGameText is the longest text of a game that is read, in bytes: about 16 000 moves. No game of a human comes near
+// it. Looking for repeats takes time with the square of the moves without a capture, and this keeps the worst text
+// below what a player would notice.
+const maxGameText = 1 << 15
 
 // TextError says where the text of a game is wrong.
 type TextError struct {
@@ -32,7 +34,7 @@ func (e *TextError) Error() string { return fmt.Sprintf("game text, line %d: %v"
 // Unwrap returns what is wrong.
 func (e *TextError) Unwrap() error { return e.Err }
 
-// String returns the game as text that ParseGame reads back.
+// String returns the game as text that ParseGame reads back, with the moves that were undone.
 func (g *Game) String() string {
 	var b strings.Builder
 	b.WriteString(g.variant.String())
@@ -56,7 +58,9 @@ func (g *Game) String() string {
 	return b.String()
 }
 
-// ParseGame reads what Game.String writes and plays every move by the rules. Errors are of type *TextError.
+// ParseGame reads what Game.String writes and plays every move by the rules. Moves may run over several lines. Errors
+// are of type *TextError; where a move is refused they wrap the reason, such as ErrMustFeed. A text of more than 32 KiB
+// is refused.
 func ParseGame(text string) (*Game, error) {
 	if len(text) > maxGameText {
 		return nil, &TextError{1, fmt.Errorf("%d bytes are too many for a game", len(text))}

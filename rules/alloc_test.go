@@ -1,0 +1,35 @@
+package rules
+
+import "testing"
+
+// A search plays millions of moves: none may touch the heap.
+func TestMovesAllocateNothing(t *testing.T) {
+	for _, slam := range slamRules {
+		v := NewOware(4, slam, OfferShare)
+		positions := samplePositions(v, 1000)
+		for what, do := range map[string]func(p Position){
+			"Legal":  func(p Position) { sinkSet = v.Legal(p) },
+			"Next":   func(p Position) { sinkPosition = v.Next(p, v.Legal(p).First()) },
+			"Result": func(p Position) { sinkResult = v.Result(p) },
+			"Check": func(p Position) {
+				for h := range House(7) {
+					sinkError = v.Check(p, Pit{p.Turn(), h})
+				}
+			},
+			"All": func(p Position) {
+				for h := range v.Legal(p).All() {
+					sinkPosition = v.Next(p, h)
+				}
+			},
+		} {
+			n := testing.AllocsPerRun(1, func() {
+				for _, p := range positions {
+					do(p)
+				}
+			})
+			if n != 0 {
+				t.Errorf("%s, %s: %v allocations in %d positions", slam, what, n, len(positions))
+			}
+		}
+	}
+}
