@@ -1,0 +1,206 @@
+package scene
+
+import (
+	"strconv"
+
+	"awele/activity/control"
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/i18n"
+	"awele/rules"
+)
+
+// RulesText is what there is to read about a game, in the child's language, in paragraphs.
+type RulesText struct {
+	Title                                   string
+	Description, Goal, Prerequisite, Manual []string
+	Author                                  string
+	Credit                                  []string
+}
+
+// Rules is the screen with everything there is to read about a game, and small boards that show its rules.
+type Rules struct {
+	Kit
+	text func() RulesText
+	back func()
+
+	title    string
+	blocks   []layout.Block
+	captions []string
+	diagrams []*diagram
+	lay      layout.Rules
+	set      control.Set
+	col      column
+	items    []control.Item
+	in       control.Input // what is left for the controls
+	keys     []control.Key
+}
+
+// NewRules returns the Rules screen of a game. text is asked again when the language changes; back leaves.
+func NewRules(kit Kit, text func() RulesText, back func()) *Rules {
+	r := &Rules{Kit: kit, text: text, back: back}
+	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
+	for i, l := range lessons {
+		if d, err := newDiagram("diagram "+strconv.Itoa(i), l, v); err == nil {
+			r.diagrams = append(r.diagrams, d)
+		}
+	}
+	return r
+}
+
+// Arrange implements Scene.
+func (r *Rules) Arrange(v layout.View) {
+	r.build()
+	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
+	for i, d := range r.diagrams {
+		d.arrange(r.lay.Diagrams[i])
+		if r.Settings().Calm && d.fresh() {
+			d.finish()
+		}
+	}
+	r.col.arrange(r.lay.Column)
+	r.place()
+}
+
+// build collects what there is to read.
+func (r *Rules) build() {
+	t := r.text()
+	r.title = t.Title
+	r.blocks, r.captions = r.blocks[:0], r.captions[:0]
+	section := func(heading i18n.Key, paragraphs []string) {
+		if len(paragraphs) == 0 {
+			return
+		}
+		r.blocks = append(r.blocks, layout.Block{Text: r.Text(heading), Heading: true})
+		for _, p := range paragraphs {
+			r.blocks = append(r.blocks, layout.Block{Text: p})
+		}
+	}
+	for _, p := range t.Description {
+		r.blocks = append(r.blocks, layout.Block{Text: p})
+	}
+	section(i18n.Goal, t.Goal)
+	r.blocks = append(r.blocks, layout.Block{Text: r.Text(i18n.HowToPlay), Heading: true}, layout.Block{Diagrams: true})
+	for _, p := range t.Manual {
+		r.blocks = append(r.blocks, layout.Block{Text: p})
+	}
+	section(i18n.Prerequisite, t.Prerequisite)
+	if t.Author != "" {
+		section(i18n.Author, []string{t.Author})
+	}
+	section(i18n.Credit, t.Credit)
+	for _, d := range r.diagrams {
+		r.captions = append(r.captions, r.Text(d.lesson.caption))
+	}
+}
+
+func (r *Rules) place() {
+	items := append(r.items[:0], control.Item{ID: "back", Rect: r.lay.Back})
+	for _, d := range r.diagrams {
+		items = append(items, r.col.item(d.id, d.lay.Whole))
+	}
+	r.items = r.col.buttons(items)
+	r.set.SetItems(r.items)
+}
+
+// Update implements Scene.
+func (r *Rules) Update(in *control.Input) (changed bool) {
+	if in.Pressing(control.Back) {
+		r.back()
+		return true
+	}
+	// Up and Down scroll; Tab and the other arrows move the focus.
+	if r.col.update(in, &r.set, true) {
+		r.place()
+		changed = true
+	}
+	r.in = *in
+	r.in.Keys = r.keys[:0]
+	for _, k := range in.Keys {
+		if k != control.Up && k != control.Down {
+			r.in.Keys = append(r.in.Keys, k)
+		}
+	}
+	r.keys = r.in.Keys
+	ev := r.set.Update(&r.in)
+	if ev.FocusMoved && len(r.in.Keys) > 0 {
+		r.reveal()
+	}
+	if ev.Activated != "" {
+		r.act(ev.Activated)
+	}
+	return r.animate() || changed || ev.Changed
+}
+
+// reveal scrolls to the diagram that has the focus.
+func (r *Rules) reveal() {
+	for _, d := range r.diagrams {
+		if d.id == r.set.Focus() && r.col.reveal(d.lay.Whole) {
+			r.place()
+		}
+	}
+}
+
+func (r *Rules) act(id string) {
+	switch id {
+	case "back":
+		r.back()
+	case scrollUp, scrollDown:
+		r.col.act(id)
+		r.place()
+	default:
+		for _, d := range r.diagrams {
+			switch {
+			case d.id == id:
+				d.play()
+			case d.moving():
+				d.finish()
+			}
+		}
+	}
+}
+
+// animate lets one diagram at a time move: each once by itself, as soon as all of it is in sight. In calm mode none does,
+// unless it is pressed.
+func (r *Rules) animate() (changed bool) {
+	for _, d := range r.diagrams {
+		if d.moving() {
+			return d.advance()
+		}
+	}
+	if r.Settings().Calm {
+		return false
+	}
+	for _, d := range r.diagrams {
+		if d.fresh() && r.col.place(d.lay.Board.Face).Within(r.col.lay.View) {
+			d.play()
+			return true
+		}
+	}
+	return false
+}
+
+// Draw implements Scene.
+func (r *Rules) Draw(c *draw.Canvas) {
+	l, th := &r.lay, c.Theme()
+	v := l.View
+	c.HomeBackground()
+	c.Button(l.Back, "back", state(&r.set, "back"))
+	heading(c, v, l.Title, r.title)
+	round := max(14, 30*v.Unit())
+	c.Shadow(l.Sheet.Move(0, 5), round, 8, shade)
+	c.Panel(l.Sheet, round, th.Paper, th.PaperEdge, 3)
+	c.PushClip(r.col.lay.View)
+	for i := range r.blocks {
+		b := &r.blocks[i]
+		if !b.Diagrams {
+			c.Text(b.Text, r.col.place(l.Blocks[i]), draw.TextStyle{Size: b.Size(v), Bold: b.Heading})
+		}
+	}
+	at := r.col.place(layout.Rect{})
+	for i, d := range r.diagrams {
+		d.draw(c, v, at.X, at.Y, r.captions[i], state(&r.set, d.id))
+	}
+	c.PopClip()
+	r.col.draw(c, &r.set)
+}
