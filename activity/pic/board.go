@@ -35,8 +35,41 @@ type board struct {
 func Board(spec BoardSpec) *image.RGBA {
 	dst := blank(spec.W, spec.H)
 	b := newBoard(spec)
+	if b.unit < 1 && !spec.Contrast && dst.Rect.Dx() <= MaxSide/2 && dst.Rect.Dy() <= MaxSide/2 {
+		// Carved lines are finer than a pixel here: paint four for each.
+		fine := image.NewRGBA(image.Rect(0, 0, 2*dst.Rect.Dx(), 2*dst.Rect.Dy()))
+		b = newBoard(spec.twice())
+		rows(fine.Rect.Dy(), func(y int) { b.paintRow(fine, y) })
+		halve(dst, fine)
+		return dst
+	}
 	rows(dst.Rect.Dy(), func(y int) { b.paintRow(dst, y) })
 	return dst
+}
+
+// twice returns the spec of the same board with twice the pixels in both directions.
+func (s BoardSpec) twice() BoardSpec {
+	double := func(r layout.Rect) layout.Rect { return layout.Rect{X: 2 * r.X, Y: 2 * r.Y, W: 2 * r.W, H: 2 * r.H} }
+	t := BoardSpec{W: 2 * s.W, H: 2 * s.H, Face: double(s.Face), Round: 2 * s.Round, Side: 2 * s.Side, Contrast: s.Contrast}
+	for _, r := range s.Houses {
+		t.Houses = append(t.Houses, double(r))
+	}
+	for _, r := range s.Stores {
+		t.Stores = append(t.Stores, double(r))
+	}
+	return t
+}
+
+// halve paints onto dst the means of each four pixels of fine, which is twice as wide and high.
+func halve(dst, fine *image.RGBA) {
+	for y := range dst.Rect.Dy() {
+		up, low := fine.Pix[2*y*fine.Stride:], fine.Pix[(2*y+1)*fine.Stride:]
+		row := dst.Pix[y*dst.Stride : y*dst.Stride+4*dst.Rect.Dx()]
+		for i := range row {
+			j := i/4*8 + i%4
+			row[i] = uint8((int(up[j]) + int(up[j+4]) + int(low[j]) + int(low[j+4]) + 2) / 4)
+		}
+	}
 }
 
 func newBoard(spec BoardSpec) *board {
@@ -178,8 +211,9 @@ func (b *board) face(x, y, in, nx, ny float64, near []*hollow) rgb {
 		m = 1.25 * m * m
 		sx, sy = nx*m, ny*m
 	}
-	const at, half = 15, 1.9
-	if g := (in - at*u) / (half * u); g > -1 && g < 1 {
+	const at = 15
+	half := math.Max(1.9*u, 1.7)
+	if g := (in - at*u) / half; g > -1 && g < 1 {
 		m := .8 * math.Sin(math.Pi*g)
 		sx, sy = sx-nx*m, sy-ny*m
 	}

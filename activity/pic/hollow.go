@@ -48,9 +48,9 @@ func (h *hollow) at(x, y float64) (d, t, gx, gy float64) {
 // lip returns the colour of the turned edge, d pixels outside the hollow.
 func (b *board) lip(h *hollow, x, y, d, gx, gy float64) rgb {
 	e := clamp01(d / h.lip)
-	m := -.95 * math.Cos(math.Pi*e) // up from the hollow, then down to the face
+	m := -.95 * math.Cos(math.Pi*e) // up from the hollow,
 	if e > .5 {
-		m *= .6
+		m = .5 * math.Sin(2*math.Pi*(e-.5)) // then down to the face
 	}
 	sx, sy := gx*m, gy*m
 	c := b.wood(x, y, 0).mix(hex(0xe0a05c), .25*math.Sin(math.Pi*e))

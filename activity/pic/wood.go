@@ -57,8 +57,10 @@ func (b *board) wood(x, y, z float64) rgb {
 		year *= (1 - f) / .07
 	}
 	tone := noise(x*.003, ring*.55)
-	fibre := noise(x*.03, y*.9) - .5
-	pore := noise(x*.07, y*1.7+40)
+	// Fibres finer than a pixel would flicker: they stay as wide on a small board.
+	fine := math.Min(1, .75*b.unit)
+	fibre := noise(x*.03, y*.9*fine) - .5
+	pore := noise(x*.07, y*1.7*fine+40)
 	c := woodLight.mix(woodRed, clamp01(tone*1.3-.15)).mix(woodDark, .50*year)
 	k := 1 + .11*fibre
 	if pore > .74 {
