@@ -78,25 +78,25 @@ func (r *Rules) diagrams(captions []string, houses int, y, width float64) float6
 	size, gap, room := Body.Size(v), Gap(v), ringRoom(v)
 	least := math.Max(200, 290*v.Unit()) * (0.5 + 0.5*math.Max(1, v.Text))
 	cols := max(1, min(3, int((width+gap)/(least+gap))))
-	w := math.Min((width-2*room-float64(cols-1)*gap)/float64(cols), 2.2*least)
+	w := math.Min((width-2*room-float64(cols-1)*gap)/float64(cols), math.Max(least, 0.9*v.H))
 	pad := math.Max(6, 12*v.Unit())
 	left := (width - float64(cols)*w - float64(cols-1)*gap) / 2
 	y += room
 	for start := 0; start < len(captions); start += cols {
 		row := captions[start:min(start+cols, len(captions))]
-		caption := 0.0
+		side := math.Max(24, 38*v.Unit())
+		caption := side
 		for _, s := range row {
-			caption = math.Max(caption, TextHeight(s, false, size, w-2*pad))
+			caption = math.Max(caption, TextHeight(s, false, size, w-2*pad-side-pad/2))
 		}
 		for i := range row {
 			d := Diagram{Whole: Rect{left + float64(i)*(w+gap), y, w, 0}}
 			board := Rect{d.Whole.X + pad, y + pad, w - 2*pad, 0}
 			d.Board = NewMiniBoard(v, board.X, board.Y, board.W, houses)
 			bottom := d.Board.Face.Y + d.Board.Face.H*1.09
-			d.Caption = Rect{board.X, bottom + pad, board.W, caption}
+			d.Replay = Rect{board.X, bottom + pad + (caption-side)/2, side, side}
+			d.Caption = Rect{board.X + side + pad/2, bottom + pad, board.W - side - pad/2, caption}
 			d.Whole.H = d.Caption.Y + caption + pad - y
-			side := math.Max(22, 36*v.Unit())
-			d.Replay = Rect{board.X + board.W/2 - side/2, d.Board.Face.Y + d.Board.Face.H/2 - side/2, side, side}
 			r.Diagrams = append(r.Diagrams, d)
 		}
 		y += r.Diagrams[len(r.Diagrams)-1].Whole.H + gap
@@ -125,8 +125,10 @@ func NewMiniBoard(v View, x, y, w float64, houses int) MiniBoard {
 		b.Pits[1] = append(b.Pits[1], Rect{px, top + tag + gap, pit, pit})
 		b.Tags[1] = append(b.Tags[1], Rect{px, top, pit, tag})
 	}
-	// South's store is at the right, North's at the left; each has its number at the side of its row.
-	long := rows.H - tag - gap
+	// South's store is at the right, North's at the left; each has its number at the side of its row. Both keep clear of
+	// the round corners of the board.
+	top = y + h*0.15
+	long := h*0.7 - tag - gap
 	b.Stores[0] = Rect{x + w - margin - store, top, store, long}
 	b.StoreTags[0] = Rect{b.Stores[0].X, top + long + gap, store, tag}
 	b.Stores[1] = Rect{x + margin, top + tag + gap, store, long}

@@ -19,7 +19,7 @@ type lesson struct {
 
 // The moves that show the rules of Oware.
 var lessons = []lesson{
-	{i18n.DiagramSow, "0-0-4-1-2-0-2-1-0-4-0-2-0-0-S", 2},
+	{i18n.DiagramSow, "0-0-4-1-2-0-3-1-0-4-0-2-0-0-S", 2},
 	{i18n.DiagramSkip, "12-0-0-0-0-0-0-0-0-0-0-1-0-0-S", 0},
 	{i18n.DiagramTake, "2-0-1-0-3-0-0-1-0-3-0-4-0-0-S", 4},
 	{i18n.DiagramChain, "2-0-1-0-4-0-1-2-1-0-0-5-0-0-S", 4},
@@ -168,10 +168,8 @@ func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption st
 		c.Tag(b.StoreTags[s].Move(dx, dy), d.frame.Counts[s][rules.Store], num)
 	}
 	d.drawSeeds(c, dx, dy, true)
-	if !d.moving() {
-		c.Picture("replay", l.Replay.Move(dx, dy), draw.Opt{})
-	}
-	c.Text(caption, l.Caption.Move(dx, dy), draw.TextStyle{Size: layout.Body.Size(v), AlignX: draw.Middle, AlignY: draw.Middle})
+	c.Picture("play", l.Replay.Move(dx, dy), draw.Opt{Grey: d.moving()})
+	c.Text(caption, l.Caption.Move(dx, dy), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
 	if st.Focused {
 		c.Ring(whole, round, c.Focus(layout.RingWidth(v)))
 	}
