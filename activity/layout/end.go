@@ -1,0 +1,141 @@
+package layout
+
+import "math"
+
+// EndNeeds is what the End screen has to show.
+type EndNeeds struct {
+	Title   string
+	Texts   []string // what is said about the game, above the buttons
+	Buttons []string // the first is the big one
+	Most    int      // seeds that one side can have
+}
+
+// Tray is where the seeds of a side are counted out, in rows of ten.
+type Tray struct {
+	Whole, Badge, Number Rect
+	Star                 Rect // for the winner
+	Seeds                Rect
+	Step                 float64 // from one seed to the next
+}
+
+// PerRow is how many seeds lie in a row of a tray.
+const PerRow = 10
+
+// Seed returns where the seed with that number lies.
+func (t *Tray) Seed(i int) Point {
+	// Every fifth seed is followed by a little gap, so that fives and tens are seen at a glance.
+	col := float64(i % PerRow)
+	if i%PerRow >= PerRow/2 {
+		col += 0.4
+	}
+	return Point{t.Seeds.X + t.Step*(col+0.5), t.Seeds.Y + t.Step*(float64(i/PerRow)+0.5)}
+}
+
+// End is where everything lies on the End screen. Trays are those of South and North.
+type End struct {
+	View    View
+	Title   Rect
+	Tux     Rect
+	Trays   [2]Tray
+	Column  Scroller
+	Texts   []Rect // the panels; NoteText says where in them the words lie
+	Buttons []Rect
+	Pads    Pads
+}
+
+// NewEnd lays out the End screen.
+func NewEnd(v View, n EndNeeds) End {
+	e := End{View: v}
+	m, u := Gap(v), v.Unit()
+	titleH := TextHeight(n.Title, true, e.TitleSize(), v.W-2*m)
+	e.Title = Rect{m, m, v.W - 2*m, math.Max(titleH, ButtonSize(v))}
+	top := e.Title.Y + e.Title.H + m
+	rest := Rect{m, top, v.W - 2*m, v.H - top - m}
+	left, column := rest, rest
+	if v.Portrait() {
+		left.H = math.Max(rest.H*0.42, math.Min(rest.H*0.5, 190))
+		column.Y += left.H + m
+		column.H -= left.H + m
+	} else {
+		want := 0.0
+		for i, b := range n.Buttons {
+			want = math.Max(want, PadWidth(b, true, BigPads.Label(v, i), 90*u, true)+2*ringRoom(v))
+		}
+		w := math.Max(rest.W*0.32, math.Min(want, rest.W*0.42))
+		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
+		left.W = rest.W - w - m
+	}
+	e.left(left, n.Most)
+	stack := func(width float64) float64 {
+		room := ringRoom(v)
+		y := room
+		e.Texts = e.Texts[:0]
+		for _, s := range n.Texts {
+			r := Rect{room, y, width - 2*room, 0}
+			in := NoteText(r, v).W
+			r.H = TextHeight(s, false, Body.Size(v), in) + r.W - in
+			e.Texts = append(e.Texts, r)
+			y += r.H + m
+		}
+		e.Buttons, y = e.Pads.stack(v, n.Buttons, y, width)
+		return y + room
+	}
+	e.Pads = BigPads
+	if e.Column = NewScroller(v, column, stack); e.Column.Scrolls() {
+		e.Pads = SmallPads
+		e.Column = NewScroller(v, column, stack)
+	}
+	return e
+}
+
+// TitleSize returns the size of the letters of the title.
+func (e *End) TitleSize() float64 { return Title.Size(e.View) }
+
+// left lays Tux and the two trays into r.
+func (e *End) left(r Rect, most int) {
+	v, m := e.View, Gap(e.View)
+	tuxW := math.Min(r.W*0.3, r.H*0.75)
+	if v.Portrait() {
+		tuxW = math.Min(r.W*0.26, r.H*0.6)
+	}
+	tuxH := tuxW * 520 / 400
+	e.Tux = Rect{r.X, r.Y + (r.H-tuxH)/2, tuxW, tuxH}
+	trays := Rect{r.X + tuxW + m, r.Y, r.W - tuxW - m, r.H}
+	h := (trays.H - m) / 2
+	for s := range e.Trays {
+		y := trays.Y
+		if s == 0 {
+			y += h + m
+		}
+		e.Trays[s] = newTray(v, Rect{trays.X, y, trays.W, h}, most)
+	}
+	// Trays that need less stand together in the middle.
+	if slack := h - e.Trays[0].Whole.H; slack > 0 {
+		e.Trays[0] = e.Trays[0].move(-slack / 2)
+		e.Trays[1] = e.Trays[1].move(slack / 2)
+	}
+}
+
+// newTray lays out a tray of at most the size of r, at its upper edge.
+func newTray(v View, r Rect, most int) Tray {
+	pad := math.Max(5, math.Min(14*v.Unit(), r.H*0.06))
+	rows := float64((most + PerRow - 1) / PerRow)
+	head := math.Max(24, math.Min(Huge.Size(v)*1.1, r.H*0.34))
+	step := math.Min((r.W-2*pad)/(PerRow+0.4), (r.H-head-3*pad)/rows)
+	t := Tray{Step: step}
+	t.Whole = Rect{r.X, r.Y, r.W, head + 3*pad + rows*step}
+	t.Badge = Rect{r.X + pad, r.Y + pad, head, head}
+	t.Number = Rect{t.Badge.X + head + pad, r.Y + pad, math.Min(head*1.6, r.W-3*pad-head), head}
+	if left := t.Number.X + t.Number.W + pad; left+head <= r.X+r.W-pad {
+		t.Star = Rect{r.X + r.W - pad - head, r.Y + pad, head, head}
+	}
+	wide := step * (PerRow + 0.4)
+	t.Seeds = Rect{r.X + (r.W-wide)/2, r.Y + head + 2*pad, wide, rows * step}
+	return t
+}
+
+func (t Tray) move(dy float64) Tray {
+	t.Whole, t.Badge, t.Number = t.Whole.Move(0, dy), t.Badge.Move(0, dy), t.Number.Move(0, dy)
+	t.Star, t.Seeds = t.Star.Move(0, dy), t.Seeds.Move(0, dy)
+	return t
+}

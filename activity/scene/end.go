@@ -1,0 +1,275 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"awele/activity/control"
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/i18n"
+)
+
+// EndResult is how a game ended.
+type EndResult struct {
+	South, North int      // seeds that each side has at the end
+	Friend       bool     // two people played
+	Reason       i18n.Key // why the game ended, "" if that goes without saying
+}
+
+// EndDo is what the End screen asks of the rest of the activity. Closures that are nil have no button.
+type EndDo struct {
+	Again     func()
+	NextLevel func()
+	LookBack  func()
+	Home      func()
+}
+
+// countFor is how many ticks counting out the seeds takes at most at normal speed, and countSeed how many for one seed.
+const (
+	countFor  = 210
+	countSeed = 9
+)
+
+// End is the screen after a game: the seeds are counted out, then it says who won, and waits.
+type End struct {
+	Kit
+	result  EndResult
+	do      EndDo
+	lay     layout.End
+	set     control.Set
+	col     column
+	items   []control.Item
+	title   string
+	texts   []string
+	buttons []homeButton
+	counted int // seeds on each tray, as far as the side has that many
+	wait    int // ticks until the next one
+	tick    int // since all are counted
+	blink   bool
+}
+
+// NewEnd returns the End screen of a game.
+func NewEnd(kit Kit, result EndResult, do EndDo) *End {
+	return &End{Kit: kit, result: result, do: do}
+}
+
+// Arrange implements Scene.
+func (e *End) Arrange(v layout.View) {
+	r := &e.result
+	e.texts = e.texts[:0]
+	switch {
+	case r.South == r.North:
+		e.title = e.Text(i18n.Drawn)
+		e.texts = append(e.texts, e.Text(i18n.GoodGame))
+	case r.Friend && r.South > r.North:
+		e.title = e.Text(i18n.BottomWon)
+	case r.Friend:
+		e.title = e.Text(i18n.TopWon)
+	case r.South > r.North:
+		e.title = e.Text(i18n.YouWon)
+		e.texts = append(e.texts, e.Text(i18n.WellDone))
+	default:
+		e.title = e.Text(i18n.TuxWon)
+		e.texts = append(e.texts, e.Text(i18n.GoodGame))
+	}
+	if r.Reason != "" {
+		e.texts = append(e.texts, e.Text(r.Reason))
+	}
+	e.buttons = e.buttons[:0]
+	if e.do.NextLevel != nil {
+		e.buttons = append(e.buttons, homeButton{"next", "next", e.Text(i18n.NextLevel)})
+	}
+	e.buttons = append(e.buttons, homeButton{"again", "new", e.Text(i18n.Again)})
+	if e.do.LookBack != nil {
+		e.buttons = append(e.buttons, homeButton{"lookback", "lookback", e.Text(i18n.LookBack)})
+	}
+	e.buttons = append(e.buttons, homeButton{"home", "home", e.Text(i18n.Home)})
+	needs := layout.EndNeeds{Title: e.title, Texts: e.texts, Most: max(r.South, r.North, 30)}
+	for _, b := range e.buttons {
+		needs.Buttons = append(needs.Buttons, b.label)
+	}
+	e.lay = layout.NewEnd(v, needs)
+	first := e.set.Focus() == ""
+	e.col.arrange(e.lay.Column)
+	e.place()
+	if first {
+		e.set.SetFocus(e.buttons[0].id)
+	} else {
+		e.reveal()
+	}
+	if s := e.Settings(); s.Calm || s.Speed == settings.Off {
+		e.counted = e.most()
+	}
+}
+
+func (e *End) place() {
+	items := e.items[:0]
+	for i, b := range e.buttons {
+		items = append(items, e.col.item(b.id, e.lay.Buttons[i]))
+	}
+	e.items = e.col.buttons(items)
+	e.set.SetItems(e.items)
+}
+
+func (e *End) reveal() {
+	for i, b := range e.buttons {
+		if b.id == e.set.Focus() && e.col.reveal(e.lay.Buttons[i]) {
+			e.place()
+		}
+	}
+}
+
+func (e *End) most() int { return max(e.result.South, e.result.North) }
+
+// counting reports whether the seeds are still being counted out.
+func (e *End) counting() bool { return e.counted < e.most() }
+
+// Update implements Scene.
+func (e *End) Update(in *control.Input) (changed bool) {
+	if in.Pressing(control.Back) {
+		e.do.Home()
+		return true
+	}
+	if e.counting() && e.skips(in) {
+		e.counted = e.most()
+		return true
+	}
+	if e.col.update(in, &e.set, false) {
+		e.place()
+		changed = true
+	}
+	ev := e.set.Update(in)
+	if ev.FocusMoved && len(in.Keys) > 0 {
+		e.reveal()
+	}
+	switch ev.Activated {
+	case "next":
+		e.do.NextLevel()
+	case "again":
+		e.do.Again()
+	case "lookback":
+		e.do.LookBack()
+	case "home":
+		e.do.Home()
+	case scrollUp, scrollDown:
+		e.col.act(ev.Activated)
+		e.place()
+	}
+	return e.animate() || changed || ev.Changed
+}
+
+// skips reports whether in ends the counting: the Act key, or a press beside the buttons.
+func (e *End) skips(in *control.Input) bool {
+	return in.Pressing(control.Act) || in.Pressed && !e.lay.Column.Area.Contains(in.Pointer)
+}
+
+// animate counts on, and later lets Tux blink for a while.
+func (e *End) animate() (changed bool) {
+	if e.counting() {
+		e.wait--
+		if e.wait > 0 {
+			return false
+		}
+		e.wait = e.pace()
+		e.counted++
+		e.Sound.Play(sound.Drop)
+		return true
+	}
+	e.tick++
+	blink := !e.Settings().Calm && e.tick < idleFor && e.tick%blinkEvery >= blinkEvery-blinkFor
+	changed = blink != e.blink
+	e.blink = blink
+	return changed
+}
+
+// pace returns how many ticks there are from one seed to the next.
+func (e *End) pace() int {
+	per := max(1, min(countSeed, countFor/e.most()))
+	switch e.Settings().Speed {
+	case settings.Slow:
+		return per * 2
+	case settings.Fast:
+		return max(1, per/2)
+	}
+	return per
+}
+
+// Draw implements Scene.
+func (e *End) Draw(c *draw.Canvas) {
+	l, th := &e.lay, c.Theme()
+	v := l.View
+	c.HomeBackground()
+	done := !e.counting()
+	if done {
+		c.Text(e.title, l.Title, draw.TextStyle{Size: l.TitleSize(), Bold: true, AlignX: draw.Middle, AlignY: draw.Middle})
+	}
+	c.Tux(l.Tux, e.pose())
+	e.drawTray(c, 0, e.result.South, done && e.result.South >= e.result.North)
+	e.drawTray(c, 1, e.result.North, done && e.result.North >= e.result.South)
+	c.PushClip(e.col.lay.View)
+	for i, s := range e.texts {
+		r := e.col.place(l.Texts[i])
+		c.Panel(r, math.Max(10, 18*v.Unit()), th.Paper, th.PaperEdge, 2)
+		if done {
+			c.Text(s, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
+		}
+	}
+	for i, b := range e.buttons {
+		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
+		if i == 0 {
+			p.Fill = th.Green
+		}
+		c.Pad(e.col.place(l.Buttons[i]), p, state(&e.set, b.id))
+	}
+	c.PopClip()
+	e.col.draw(c, &e.set)
+}
+
+// drawTray paints the seeds of a side as far as they are counted.
+func (e *End) drawTray(c *draw.Canvas, side, seeds int, won bool) {
+	v, th := e.lay.View, c.Theme()
+	t := &e.lay.Trays[side]
+	fill, line := th.Paper, math.Max(2, 3*v.Unit())
+	if won {
+		fill, line = th.Chosen, math.Max(3, 6*v.Unit())
+	}
+	round := math.Max(12, 26*v.Unit())
+	c.Shadow(t.Whole.Move(0, 4), round, 6, shade)
+	c.Panel(t.Whole, round, fill, th.PaperEdge, line)
+	badge := "badge-you"
+	switch {
+	case side == 1 && e.result.Friend:
+		badge = "badge-friend"
+	case side == 1:
+		badge = "badge-tux"
+	}
+	c.Picture(badge, t.Badge, draw.Opt{})
+	n := min(e.counted, seeds)
+	c.Text(strconv.Itoa(n), t.Number, draw.TextStyle{Size: t.Number.H * 0.9, Bold: true, AlignY: draw.Middle, MaxLines: 1})
+	if won && t.Star.W > 0 {
+		c.Picture("star-full", t.Star, draw.Opt{})
+	}
+	for i := range n {
+		c.Seed(i+side*100, t.Seed(i), t.Step*0.44, 0)
+	}
+}
+
+// pose: Tux watches the seeds while they are counted; then he is glad, whoever won: with both flippers up for the child, with
+// one for a draw.
+func (e *End) pose() draw.TuxPose {
+	p := draw.TuxPose{Feet: true, Blink: e.blink}
+	switch {
+	case e.counting():
+		p.LookX, p.LookY = 1, 0.3
+	case e.result.South > e.result.North || e.result.Friend:
+		p.Happy, p.FlipperL, p.FlipperR = true, 2.2, 2.2
+	case e.result.South == e.result.North:
+		p.Happy, p.FlipperR = true, 2.0
+	default:
+		p.Happy, p.FlipperR, p.LookX = true, 0.8, 0.6
+	}
+	return p
+}
