@@ -37,6 +37,8 @@ type app struct {
 	scene  scene.Scene
 	match  *match.Match // the game that is on the board, if any
 	games  uint64       // started since the program began: each has chances of its own
+	tile   int          // the board that was chosen last
+	note   i18n.Key     // a friendly line about trouble, "" if there is none
 	view   layout.View
 	scale  float64
 	fresh  bool // the scene has not been arranged since something changed

@@ -1,6 +1,118 @@
 package activity
 
-func (a *app) home()                        { a.playBoard(0, false) }
-func (a *app) rules(board int, back func()) {}
-func (a *app) settings(back func())         {}
-func (a *app) end()                         {}
+import (
+	"errors"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"awele/activity/scene"
+	"awele/activity/settings"
+	"awele/boards"
+	"awele/i18n"
+)
+
+// home shows the first screen, with the board chosen that was played last.
+func (a *app) home() {
+	do := scene.HomeDo{
+		Play:   func(tile int) { a.start(tile, false) },
+		Friend: func(tile int) { a.start(tile, true) },
+		Rules: func(tile int) {
+			a.tile = tile
+			a.rules(tile, a.home)
+		},
+		Language: func(code string) {
+			s := a.now
+			s.Language = code
+			a.choose(s)
+		},
+	}
+	if !a.options.Kiosk {
+		do.Settings = func() { a.settings(a.home) }
+		if runtime.GOOS != "js" { // a page is left by closing it
+			do.Quit = a.quit
+		}
+	}
+	show := scene.HomeShow{
+		Tiles:    a.tiles,
+		Language: a.text.Code,
+		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, false) },
+		Message:  a.message,
+	}
+	for _, l := range i18n.Languages() {
+		show.Languages = append(show.Languages, scene.HomeLanguage{Code: l.Code, Name: l.Name})
+	}
+	show.Language = func() string { return a.text.Code() }
+	a.show(scene.NewHome(a.kit(), show, do, a.tile))
+}
+
+// start plays a tile, if this version can.
+func (a *app) start(tile int, friend bool) {
+	a.tile = tile
+	if !playable(a.options.Boards[tile]) {
+		a.note = i18n.NotHere
+		a.home()
+		return
+	}
+	a.note = ""
+	a.playBoard(tile, friend)
+}
+
+// tiles returns the boards as the Home screen shows them.
+func (a *app) tiles() (tiles []scene.HomeTile) {
+	for _, b := range a.options.Boards {
+		t := b.Text(a.text.Code())
+		tiles = append(tiles, scene.HomeTile{
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: "board-" + b.Picture(), Stars: b.Difficulty,
+		})
+	}
+	return tiles
+}
+
+// message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
+func (a *app) message() string {
+	for _, t := range a.store.Trouble() {
+		switch t {
+		case settings.GameDamaged, settings.SettingsDamaged:
+			a.note = i18n.SaveDamaged
+		case settings.NotSaved:
+			a.note = i18n.NotSaved
+		}
+	}
+	switch {
+	case a.note != "":
+		return a.text.T(a.note)
+	case len(a.options.Troubles) > 0:
+		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
+	}
+	return ""
+}
+
+// rules shows what there is to read about a board; back is where the way leads from there.
+func (a *app) rules(board int, back func()) {
+	b := a.options.Boards[board]
+	text := func() scene.RulesText {
+		t := b.Text(a.text.Code())
+		return scene.RulesText{
+			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
+			Author: b.Author, Credit: t.Credit,
+		}
+	}
+	a.show(scene.NewRules(a.kit(), text, back))
+}
+
+// settings shows the choices; back is where the way leads from there.
+func (a *app) settings(back func()) {
+	a.show(scene.NewSettings(a.kit(), a.choose, back))
+}
+
+// troubleFile returns the name of the descriptor that an error is about, without its folder.
+func troubleFile(err error) string {
+	var e *boards.Error
+	if errors.As(err, &e) {
+		return filepath.Base(e.File)
+	}
+	return ""
+}
+
+func (a *app) end() {}

@@ -255,6 +255,10 @@ func (p *Play) pick(h rules.House) {
 
 // choose is a house that the child wants to play.
 func (p *Play) choose(pit rules.Pit) {
+	if p.show != nil { // the press began before this move was shown: it finishes it, like any other
+		p.finish()
+		return
+	}
 	if p.m.TuxToMove() {
 		p.refuse(pit, i18n.RefusedWait)
 		return

@@ -1,0 +1,168 @@
+package activity
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awele/activity/layout"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/boards"
+	"awele/rules"
+)
+
+// open starts the activity on its board, with its files in dir and without a window.
+func open(tb testing.TB, dir string, o Options) *app {
+	tb.Helper()
+	o.Boards = append(o.Boards, boards.Builtin()...)
+	if o.Start == "" {
+		o.Start = "awele"
+	}
+	a := newApp(o, settings.Open(dir), &sound.Recorder{}, []string{"fi_FI.UTF-8"})
+	a.view = layout.View{W: 1280, H: 720}
+	return a
+}
+
+// still lets time pass until the decoration has stopped, and draws.
+func still(tb testing.TB, a *app, screen *ebiten.Image) {
+	tb.Helper()
+	for range 400 {
+		if err := a.Update(); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	a.Draw(screen)
+}
+
+// A still board costs nothing: no picture is painted and nothing is allocated.
+func TestStillBoardCostsNothing(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	screen := ebiten.NewImage(1280, 720)
+	still(t, a, screen)
+	if a.stale {
+		t.Fatal("the picture is still out of date after it was drawn")
+	}
+	n := testing.AllocsPerRun(500, func() {
+		if err := a.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if a.stale {
+			t.Error("a still board is drawn again")
+		}
+		a.Draw(screen)
+	})
+	if n != 0 {
+		t.Errorf("%v allocations a frame", n)
+	}
+}
+
+func BenchmarkStillBoard(b *testing.B) {
+	a := open(b, b.TempDir(), Options{})
+	screen := ebiten.NewImage(1280, 720)
+	still(b, a, screen)
+	b.ReportAllocs()
+	for b.Loop() {
+		if err := a.Update(); err != nil {
+			b.Fatal(err)
+		}
+		a.Draw(screen)
+	}
+}
+
+// What the command line chose holds for this time; what the child chose is kept.
+func TestCommandLineIsNotKept(t *testing.T) {
+	dir := t.TempDir()
+	a := open(t, dir, Options{Language: "pl", Level: 5, Seeds: 6, Slam: "captureall", Mute: true})
+	if a.text.Code() != "pl" || a.now.Level != 5 || a.now.Seeds != 6 || a.now.Slam != rules.CaptureAll || !a.now.Muted {
+		t.Errorf("the flags do not hold: %+v", a.now)
+	}
+	if v := a.match.Game().Variant(); v != rules.NewOware(6, rules.CaptureAll, rules.OfferShare) {
+		t.Errorf("the game is %v", v)
+	}
+	s := a.now
+	s.Calm, s.Level = true, 4
+	a.choose(s)
+	kept := settings.Open(dir).Settings()
+	want := settings.Default()
+	want.Calm, want.Level = true, 4
+	if kept != want {
+		t.Errorf("kept %+v\nwant %+v", kept, want)
+	}
+}
+
+func TestLanguageOfTheSystem(t *testing.T) {
+	if a := open(t, t.TempDir(), Options{}); a.text.Code() != "fi" {
+		t.Errorf("the system speaks Finnish, the activity %q", a.text.Code())
+	}
+}
+
+// A descriptor's variant counts for its games, and the running game is gone on with at the next start.
+func TestGamesAreKeptForEachBoard(t *testing.T) {
+	dir := t.TempDir()
+	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Seeds: 5, Slam: boards.SlamForbidden}}
+	o := Options{Boards: []boards.Board{mine}, Start: "mine"}
+	a := open(t, dir, o)
+	if v := a.match.Game().Variant(); v != rules.NewOware(5, rules.Forbidden, rules.OfferShare) {
+		t.Errorf("the game is %v", v)
+	}
+	if err := a.match.Play(rules.Pit{House: 1}); err != nil {
+		t.Fatal(err)
+	}
+	a.save()
+	b := open(t, dir, o)
+	if b.match.Game().String() != a.match.Game().String() {
+		t.Errorf("went on with\n%v\nwant\n%v", b.match.Game(), a.match.Game())
+	}
+	if c := open(t, dir, Options{Boards: o.Boards}); c.match.Game().Ply() != 0 || c.match.Board() != "awele" {
+		t.Errorf("the other board goes on with\n%v", c.match.Game())
+	}
+}
+
+// Who starts alternates from game to game, each kind of game for itself.
+func TestStartersAlternate(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	for i, want := range []rules.Side{rules.South, rules.North, rules.South} {
+		if a.match.First() != want {
+			t.Errorf("game %d begins with %v", i, a.match.First())
+		}
+		if err := a.match.Play(rules.Pit{Side: want, House: 1}); err != nil {
+			t.Fatal(err)
+		}
+		a.save()
+		a.again()
+	}
+	s := a.now
+	s.Starter = settings.TuxStarts
+	a.choose(s)
+	a.again()
+	if a.match.First() != rules.North {
+		t.Error("Tux was to start")
+	}
+}
+
+// A saved game that breaks the rules is moved aside, and the child is told in one line.
+func TestDamagedGame(t *testing.T) {
+	dir := t.TempDir()
+	a := open(t, dir, Options{})
+	bad := a.match.Saved()
+	bad.Game = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nA A"
+	if err := a.store.SaveGame("awele", bad); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, dir, Options{})
+	if b.match.Game().Ply() != 0 {
+		t.Error("the damaged game is played")
+	}
+	if msg := b.message(); msg == "" {
+		t.Error("nobody is told")
+	}
+}
+
+func TestKioskHasNoWayOut(t *testing.T) {
+	a := open(t, t.TempDir(), Options{Kiosk: true})
+	a.quit()
+	if a.ending {
+		t.Error("a kiosk can be quit")
+	}
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// command runs the command line without a display.
+func command(t *testing.T, args ...string) (code int, out, errOut string) {
+	t.Helper()
+	for _, name := range []string{"DISPLAY", "WAYLAND_DISPLAY", "EBITENGINE_VM_ENDPOINT"} {
+		t.Setenv(name, "")
+	}
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	var o, e bytes.Buffer
+	code = run(args, &o, &e)
+	return code, o.String(), e.String()
+}
+
+const oneBoard = `<GCompris><Board name="mine" type="awele" mode="seeds=5" section="/strategy" icon="awele">
+<title>Mine</title><title xml:lang="fi">Minun</title><description>My board.</description></Board></GCompris>`
+
+func TestWrongFlagsGetOneSentence(t *testing.T) {
+	dir := t.TempDir()
+	broken := filepath.Join(dir, "broken.xml")
+	if err := os.WriteFile(broken, []byte("<GCompris>\n<Board>"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args []string
+		code int
+		says string
+	}{
+		{[]string{"-lang", "xx"}, 2, "-lang xx"},
+		{[]string{"-level", "9"}, 2, "-level 9"},
+		{[]string{"-seeds", "3"}, 2, "-seeds 3"},
+		{[]string{"-slam", "all"}, 2, "-slam"},
+		{[]string{"oware"}, 2, `"oware" is not a flag`},
+		{[]string{"-board", filepath.Join(dir, "none.xml")}, 1, "none.xml"},
+		{[]string{"-board", broken}, 1, "broken.xml:2"},
+		{[]string{"-boards", filepath.Join(dir, "nowhere"), "-rules"}, 0, "nowhere"},
+	} {
+		code, _, errOut := command(t, c.args...)
+		if code != c.code || !strings.Contains(errOut, c.says) || strings.Count(strings.TrimSpace(errOut), "\n") > 0 {
+			t.Errorf("%v: exit %d, %q; want exit %d and one line with %q", c.args, code, errOut, c.code, c.says)
+		}
+	}
+}
+
+func TestWithoutADisplay(t *testing.T) {
+	code, _, errOut := command(t)
+	if code != 2 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "no display") {
+		t.Errorf("exit %d, %q", code, errOut)
+	}
+}
+
+func TestRulesArePrintedInEveryLanguage(t *testing.T) {
+	for lang, word := range map[string]string{"en": "seed", "fi": "siemen", "gl": "semente", "pl": "nasion"} {
+		code, out, errOut := command(t, "-rules", "-lang", lang)
+		if code != 0 || errOut != "" || !strings.Contains(out, word) {
+			t.Errorf("%s: exit %d, %q, %d characters", lang, code, errOut, len(out))
+		}
+	}
+	file := filepath.Join(t.TempDir(), "mine.xml")
+	if err := os.WriteFile(file, []byte(oneBoard), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out, _ := command(t, "-rules", "-lang", "fi", "-board", file); code != 0 || !strings.HasPrefix(out, "Minun") || !strings.Contains(out, "My board.") {
+		t.Errorf("exit %d\n%s", code, out)
+	}
+}
+
+func TestVersionAndHelp(t *testing.T) {
+	if code, out, _ := command(t, "-version"); code != 0 || out != "awele "+version+"\n" {
+		t.Errorf("exit %d, %q", code, out)
+	}
+	code, _, errOut := command(t, "-help")
+	for _, name := range []string{"-lang", "-level", "-seeds", "-slam", "-board", "-boards", "-fullscreen", "-mute", "-kiosk", "-rules", "-seed", "-version"} {
+		if code != 0 || !strings.Contains(errOut, "  "+name) {
+			t.Errorf("exit %d, no word about %s", code, name)
+		}
+	}
+}
