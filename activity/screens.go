@@ -10,6 +10,7 @@ import (
 	"awele/activity/settings"
 	"awele/boards"
 	"awele/i18n"
+	"awele/rules"
 )
 
 // home shows the first screen, with the board chosen that was played last.
@@ -115,4 +116,21 @@ func troubleFile(err error) string {
 	return ""
 }
 
-func (a *app) end() {}
+// end shows how the game on the board ended. Looking back leads to the board, where the last moves can be undone.
+func (a *app) end() {
+	m := a.match
+	p, r := m.Position(), m.Game().Result()
+	do := scene.EndDo{Again: a.again, LookBack: a.board, Home: a.home}
+	if next := m.Level() + 1; !m.Friend() && r.Won(rules.South) && next.Valid() == next {
+		do.NextLevel = func() {
+			s := a.now
+			s.Level = int(next)
+			a.choose(s)
+			a.again()
+		}
+	}
+	result := scene.EndResult{
+		South: p.Store(rules.South), North: p.Store(rules.North), Friend: m.Friend(), Reason: scene.EndReason(r.Method),
+	}
+	a.show(scene.NewEnd(a.kit(), result, do))
+}

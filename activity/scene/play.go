@@ -78,7 +78,6 @@ type Play struct {
 	path     path
 	hint     hintState
 	dialog   *dialog
-	level    bool // the dialogue is the choice of a level
 	wasBlink bool
 }
 
