@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"image"
@@ -144,6 +143,7 @@ func childEnvironment() []string {
 func (g *Guest) alive() {
 	g.t.Helper()
 	if err := g.session.Err(); err != nil {
+		g.end() // and all of its last words are here
 		g.t.Fatalf("the program has ended: %v\n%s", err, g.stderr.String())
 	}
 }
@@ -337,10 +337,12 @@ func (g *Guest) end() {
 // Config is the folder that the program was given for the user's settings.
 func (g *Guest) Config() string { return g.config }
 
+func (g *Guest) folder() string { return filepath.Join(g.config, "awele") }
+
 // Files returns the names of the files that the program keeps.
 func (g *Guest) Files() []string {
 	g.t.Helper()
-	paths, err := filepath.Glob(filepath.Join(g.config, "awele", "*"))
+	paths, err := filepath.Glob(filepath.Join(g.folder(), "*"))
 	if err != nil {
 		g.t.Fatal(err)
 	}
@@ -352,29 +354,35 @@ func (g *Guest) Files() []string {
 
 // Settings returns the choices that the program has kept.
 func (g *Guest) Settings() settings.Settings {
-	return settings.Open(filepath.Join(g.config, "awele")).Settings()
+	return settings.Open(g.folder()).Settings()
 }
 
-// SavedGame returns the game that the program has kept, or false if there is none.
-func (g *Guest) SavedGame() (settings.Saved, bool) {
+// SavedGame returns the game of a board that the program has kept, or false if there is none. The slot is the name of the
+// board, with "/friend" behind it for a game of two children.
+func (g *Guest) SavedGame(slot string) (settings.Saved, bool) {
 	g.t.Helper()
-	paths, err := filepath.Glob(filepath.Join(g.config, "awele", "game-*.json"))
-	if err != nil {
-		g.t.Fatal(err)
-	}
-	if len(paths) == 0 {
+	saved, err := settings.Open(g.folder()).LoadGame(slot)
+	if errors.Is(err, settings.ErrNoGame) {
 		return settings.Saved{}, false
 	}
-	if len(paths) > 1 {
-		g.t.Fatalf("more than one game is kept: %v", paths)
-	}
-	data, err := os.ReadFile(paths[0])
 	if err != nil {
-		g.t.Fatal(err)
-	}
-	var saved settings.Saved
-	if err := json.Unmarshal(data, &saved); err != nil {
-		g.t.Fatalf("the game on the disk is broken: %v\n%s", err, data)
+		g.t.Fatalf("the game on the disk is broken: %v", err)
 	}
 	return saved, true
+}
+
+// Keep gives the program settings before it starts.
+func Keep(t *testing.T, config string, s settings.Settings) {
+	t.Helper()
+	if err := settings.Open(filepath.Join(config, "awele")).SaveSettings(s); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// KeepGame gives the program a running game before it starts.
+func KeepGame(t *testing.T, config, slot string, s settings.Saved) {
+	t.Helper()
+	if err := settings.Open(filepath.Join(config, "awele")).SaveGame(slot, s); err != nil {
+		t.Fatal(err)
+	}
 }

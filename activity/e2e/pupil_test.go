@@ -1,0 +1,200 @@
+package e2e
+
+import (
+	"image"
+	"image/png"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"awele/activity/layout"
+	"awele/rules"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// oware is the slot of the game of our own descriptor against Tux.
+const oware = "awele"
+
+// settle is how many ticks pass until nothing moves any more after a move: the longest animation, Tux's patience and
+// the half second in which a second press does not count.
+const settle = 300
+
+// pupil is a child at the program, who looks at the board by reading the game that is kept.
+type pupil struct {
+	*Guest
+	w, h float64
+	luck *rand.Rand
+}
+
+// newPupil starts the program for a child who always plays the same.
+func newPupil(t *testing.T, o Options) *pupil {
+	t.Helper()
+	o.Args = append(o.Args, "-seed", "7")
+	return &pupil{Start(t, o), float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9))}
+}
+
+// view is the window as the layout sees it, at the usual text size.
+func (p *pupil) view() layout.View { return layout.View{W: p.w, H: p.h, Text: 1} }
+
+// board is where everything lies on the Play screen.
+func (p *pupil) board() layout.Play {
+	const buttons = 11
+	return layout.NewPlay(p.view(), 6, buttons)
+}
+
+// game returns the running game, as kept.
+func (p *pupil) game() *rules.Game {
+	p.t.Helper()
+	saved, ok := p.SavedGame(oware)
+	if !ok {
+		p.picture("no-game")
+		p.t.Fatal("no game is kept")
+	}
+	g, err := rules.ParseGame(saved.Game)
+	if err != nil {
+		p.t.Fatalf("the kept game breaks the rules: %v\n%s", err, saved.Game)
+	}
+	return g
+}
+
+// turn waits until the child is to move and nothing moves any more, or the game is over.
+func (p *pupil) turn() *rules.Game {
+	p.t.Helper()
+	for range 20 {
+		g := p.game()
+		p.Ticks(settle)
+		if g.Result().Over() || g.Position().Turn() == rules.South {
+			return g
+		}
+	}
+	p.picture("tux-waits")
+	p.t.Fatalf("Tux does not move:\n%s", p.game())
+	return nil
+}
+
+// choice returns the legal house that captures most, and by luck one of the best: a game of such moves ends soon.
+func (p *pupil) choice(g *rules.Game) rules.House {
+	var best []rules.House
+	most := -1
+	for h := range g.Legal().All() {
+		taken := g.Variant().Next(g.Position(), h).Store(rules.South) - g.Position().Store(rules.South)
+		if taken > most {
+			best, most = nil, taken
+		}
+		if taken == most {
+			best = append(best, h)
+		}
+	}
+	return best[p.luck.IntN(len(best))]
+}
+
+// hand is one way of using the program.
+type hand struct {
+	play  func(p *pupil)                // goes from Home to the board
+	house func(p *pupil, h rules.House) // plays a house of the child's row
+	share func(p *pupil)                // takes Tux's offer to share the seeds
+}
+
+var byKey = hand{
+	play: func(p *pupil) { p.Key(ebiten.KeyEnter) },
+	house: func(p *pupil, h rules.House) {
+		ply := p.game().Ply()
+		p.Key(ebiten.KeyDigit1 + ebiten.Key(h)) // the focus goes there, or plays if it was there already
+		if p.game().Ply() == ply {
+			p.Key(ebiten.KeyEnter)
+		}
+	},
+	share: func(p *pupil) { p.Key(ebiten.KeyEnter) },
+}
+
+var byMouse = hand{
+	play:  func(p *pupil) { p.Click(p.tileAt()) },
+	house: func(p *pupil, h rules.House) { p.Click(p.houseAt(h)) },
+	share: func(p *pupil) { p.Click(p.shareAt()) },
+}
+
+var byFinger = hand{
+	play:  func(p *pupil) { p.Tap(p.tileAt()) },
+	house: func(p *pupil, h rules.House) { p.Tap(p.houseAt(h)) },
+	share: func(p *pupil) { p.Tap(p.shareAt()) },
+}
+
+// tileAt is the middle of the first game on Home: a press there plays it.
+func (p *pupil) tileAt() (x, y float64) {
+	at := layout.NewHome(p.view(), layout.HomeNeeds{Settings: true, Quit: true, Tiles: 1}).Tiles[0].Center()
+	return at.X, at.Y
+}
+
+func (p *pupil) houseAt(h rules.House) (x, y float64) {
+	at := p.board().Press[rules.South][h].Center()
+	return at.X, at.Y
+}
+
+func (p *pupil) shareAt() (x, y float64) {
+	at := layout.NewDialog(p.view(), 2, false).Choices[0].Center()
+	return at.X, at.Y
+}
+
+// move plays one legal house, or takes Tux's offer if the board has come back, and waits until it is the child's turn
+// again.
+func (p *pupil) move(with hand) *rules.Game {
+	p.t.Helper()
+	g := p.game()
+	h := p.choice(g)
+	if g.Repeats() > 0 {
+		with.share(p)
+	} else {
+		with.house(p, h)
+	}
+	if after := p.game(); after.Ply() == g.Ply() {
+		p.picture("not-played")
+		p.t.Fatalf("house %s was not played:\n%s", h.Letter(rules.South), after)
+	}
+	return p.turn()
+}
+
+// finish plays until the game is over.
+func (p *pupil) finish(with hand) *rules.Game {
+	p.t.Helper()
+	g := p.turn()
+	for range 300 {
+		if g.Result().Over() {
+			return g
+		}
+		g = p.move(with)
+	}
+	p.t.Fatal("the game does not end")
+	return nil
+}
+
+// picture writes what the child sees to a file in the system's folder for such things, for a person who mends a test.
+func (p *pupil) picture(name string) {
+	path := filepath.Join(os.TempDir(), "awele-"+name+".png")
+	if err := writePicture(path, p.Frame()); err == nil {
+		p.t.Logf("the screen is in %s", path)
+	}
+}
+
+func writePicture(path string, m image.Image) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	return png.Encode(f, m)
+}
+
+// play goes from Home to the board.
+func (p *pupil) play(with hand) {
+	p.t.Helper()
+	with.play(p)
+	p.Ticks(settle)
+}
+
+// inPixels turns a place of the layout into pixels of the screen.
+func (p *pupil) inPixels(r layout.Rect) image.Rectangle {
+	s := scale()
+	return image.Rect(int(r.X*s), int(r.Y*s), int((r.X+r.W)*s+0.5), int((r.Y+r.H)*s+0.5))
+}

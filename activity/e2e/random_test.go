@@ -1,0 +1,139 @@
+package e2e
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"awele/activity/settings"
+	"awele/rules"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// keys are all keys that mean anything to the program, and a few that do not.
+var keys = []ebiten.Key{
+	ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyTab, ebiten.KeyEnter,
+	ebiten.KeySpace, ebiten.KeyEscape, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4,
+	ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyU, ebiten.KeyR, ebiten.KeyH,
+	ebiten.KeyM, ebiten.KeyZ, ebiten.KeyY, ebiten.KeyF1, ebiten.KeyF11, ebiten.KeyPageUp, ebiten.KeyPageDown,
+	ebiten.KeyHome, ebiten.KeyEnd, ebiten.KeyX, ebiten.KeyBackspace,
+}
+
+var sizes = [][2]int{{1280, 720}, {1024, 600}, {800, 480}, {320, 568}, {1, 1}, {2560, 300}, {320, 320}}
+
+// press gives the program one random input and the time of a few ticks.
+func (p *pupil) press(luck *rand.Rand) {
+	x, y := luck.Float64()*p.w*1.05, luck.Float64()*p.h*1.05
+	s := p.session
+	switch n := luck.IntN(100); {
+	case n < 45:
+		k := keys[luck.IntN(len(keys))]
+		shift, ctrl := luck.IntN(10) == 0, luck.IntN(20) == 0
+		if shift {
+			s.PressKey(ebiten.KeyShiftLeft)
+		}
+		if ctrl {
+			s.PressKey(ebiten.KeyControlLeft)
+		}
+		s.PressKey(k)
+		p.advance(1 + luck.IntN(3))
+		s.ReleaseKey(k)
+		s.ReleaseKey(ebiten.KeyShiftLeft)
+		s.ReleaseKey(ebiten.KeyControlLeft)
+	case n < 75:
+		s.MoveCursor(x, y)
+		s.PressMouseButton(ebiten.MouseButtonLeft)
+		p.advance(1)
+		if luck.IntN(5) == 0 {
+			s.MoveCursor(luck.Float64()*p.w, luck.Float64()*p.h)
+			p.advance(1)
+		}
+		s.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	case n < 90:
+		finger := ebiten.TouchID(luck.IntN(3))
+		s.PressTouch(finger, x, y)
+		p.advance(1)
+		if luck.IntN(3) == 0 {
+			s.MoveTouch(finger, luck.Float64()*p.w, luck.Float64()*p.h)
+			p.advance(1)
+		}
+		s.ReleaseTouch(finger)
+	case n < 95:
+		s.ScrollWheel(luck.NormFloat64(), luck.NormFloat64()*4)
+		p.advance(1)
+		s.ScrollWheel(0, 0)
+	default:
+		p.advance(luck.IntN(90))
+	}
+	p.advance(1)
+}
+
+// conserved fails the test unless every game on the disk follows the rules, with all of its seeds.
+func (p *pupil) conserved() {
+	p.t.Helper()
+	for _, slot := range []string{oware, oware + "/friend"} {
+		saved, ok := p.SavedGame(slot)
+		if !ok {
+			continue
+		}
+		g, err := rules.ParseGame(saved.Game)
+		if err != nil {
+			p.t.Fatalf("the kept game breaks the rules: %v\n%s", err, saved.Game)
+		}
+		first := g.PositionAt(0).Total()
+		for ply := range g.Ply() + 1 {
+			if now := g.PositionAt(ply).Total(); now != first || first != 12*g.Variant().Seeds {
+				p.t.Fatalf("%d seeds after %d moves of\n%s", now, ply, saved.Game)
+			}
+		}
+	}
+}
+
+// Whatever a child does with keys, mouse, fingers and the window, the program goes on and no seed is lost.
+func TestTwentyThousandRandomInputs(t *testing.T) {
+	const inputs = 20000
+	luck := rand.New(rand.NewPCG(20000, 1))
+	config := t.TempDir()
+	fast := settings.Default()
+	fast.Speed = settings.Fast // more games in the same number of inputs
+	Keep(t, config, fast)
+	p := newPupil(t, Options{W: 1280, H: 720, Config: config})
+	quits, moves := 0, 0
+	for i := range inputs {
+		p.press(luck)
+		if err := p.session.Err(); err != nil {
+			p.end()
+			if !errors.Is(err, ebiten.Termination) {
+				t.Fatalf("after %d inputs: %v\n%s", i, err, p.stderr.String())
+			}
+			quits++ // by its button or by Ctrl+Q: it starts again
+			if code := p.process.ProcessState.ExitCode(); code != 0 {
+				t.Fatalf("after %d inputs the program ended with code %d\n%s", i, code, p.stderr.String())
+			}
+			p = newPupil(t, Options{W: int(p.w), H: int(p.h), Config: config})
+		}
+		switch {
+		case i%1000 == 999:
+			size := sizes[luck.IntN(len(sizes))]
+			p.w, p.h = float64(size[0]), float64(size[1])
+			p.Resize(size[0], size[1])
+			p.Frame()
+		case i%100 == 99:
+			p.Frame()
+			p.conserved()
+			if saved, ok := p.SavedGame(oware); ok {
+				moves = max(moves, len(saved.Game))
+			}
+		}
+	}
+	p.conserved()
+	p.Close()
+	if files := p.Files(); len(files) > 3 {
+		t.Errorf("something was damaged: %v", files)
+	}
+	if moves < 150 {
+		t.Errorf("hardly anything was played: the longest game is %d bytes of text", moves)
+	}
+	t.Logf("%d inputs, the program was left %d times, kept: %v", inputs, quits, p.Files())
+}
