@@ -20,7 +20,8 @@ var (
 //go:embed svg/*.svg
 var pictures embed.FS
 
-// SVG returns the source of the picture of that name, such as "tux-body" or "home", and whether there is one.
+// SVG returns the source of the picture of that name, such as "tux-body" or "home", and whether there is one. The pictures
+// keep to what the renderer draws: no filter, clip, mask, text, style or use; gradients by bounding box; view box from 0 0.
 func SVG(name string) ([]byte, bool) {
 	b, err := pictures.ReadFile("svg/" + name + ".svg")
 	return b, err == nil
