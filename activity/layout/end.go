@@ -1,11 +1,15 @@
 package layout
 
-import "math"
+import (
+	"math"
+
+	"awele/activity/textfit"
+)
 
 // EndNeeds is what the End screen has to show.
 type EndNeeds struct {
 	Title   string
-	Texts   []string // what is said about the game, above the buttons
+	Note    string   // what is said about the game, above the buttons
 	Buttons []string // the first is the big one
 	Most    int      // seeds that one side can have
 }
@@ -33,21 +37,23 @@ func (t *Tray) Seed(i int) Point {
 
 // End is where everything lies on the End screen. Trays are those of South and North.
 type End struct {
-	View    View
-	Title   Rect
-	Tux     Rect
-	Trays   [2]Tray
-	Column  Scroller
-	Texts   []Rect // the panels; NoteText says where in them the words lie
-	Buttons []Rect
-	Pads    Pads
+	View      View
+	Title     Rect
+	TitleSize float64
+	Tux       Rect
+	Trays     [2]Tray
+	Column    Scroller
+	Note      Rect // the panel for what is said; NoteText says where in it the words lie
+	Buttons   []Rect
+	Pads      Pads
 }
 
 // NewEnd lays out the End screen.
 func NewEnd(v View, n EndNeeds) End {
 	e := End{View: v}
-	m, u := Gap(v), v.Unit()
-	titleH := TextHeight(n.Title, true, e.TitleSize(), v.W-2*m)
+	m := Gap(v)
+	e.TitleSize = titleSize(v, n.Title, v.W-2*m)
+	titleH := TextHeight(n.Title, true, e.TitleSize, v.W-2*m)
 	e.Title = Rect{m, m, v.W - 2*m, math.Max(titleH, ButtonSize(v))}
 	top := e.Title.Y + e.Title.H + m
 	rest := Rect{m, top, v.W - 2*m, v.H - top - m}
@@ -57,11 +63,7 @@ func NewEnd(v View, n EndNeeds) End {
 		column.Y += left.H + m
 		column.H -= left.H + m
 	} else {
-		want := 0.0
-		for i, b := range n.Buttons {
-			want = math.Max(want, PadWidth(b, true, BigPads.Label(v, i), 90*u, true)+2*ringRoom(v))
-		}
-		w := math.Max(rest.W*0.32, math.Min(want, rest.W*0.42))
+		w := math.Max(rest.W*0.32, math.Min(padsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
 		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
 		left.W = rest.W - w - m
 	}
@@ -69,27 +71,30 @@ func NewEnd(v View, n EndNeeds) End {
 	stack := func(width float64) float64 {
 		room := ringRoom(v)
 		y := room
-		e.Texts = e.Texts[:0]
-		for _, s := range n.Texts {
-			r := Rect{room, y, width - 2*room, 0}
-			in := NoteText(r, v).W
-			r.H = TextHeight(s, false, Body.Size(v), in) + r.W - in
-			e.Texts = append(e.Texts, r)
-			y += r.H + m
+		if n.Note != "" {
+			e.Note = Rect{room, y, width - 2*room, 0}
+			in := NoteText(e.Note, v).W
+			e.Note.H = TextHeight(n.Note, false, Body.Size(v), in) + e.Note.W - in
+			y += e.Note.H + m
 		}
 		e.Buttons, y = e.Pads.stack(v, n.Buttons, y, width)
 		return y + room
 	}
-	e.Pads = BigPads
-	if e.Column = NewScroller(v, column, stack); e.Column.Scrolls() {
-		e.Pads = SmallPads
+	finest(v, n.Buttons, func(p Pads) (Scroller, []Rect) {
+		e.Pads = p
 		e.Column = NewScroller(v, column, stack)
-	}
+		return e.Column, e.Buttons
+	})
 	return e
 }
 
-// TitleSize returns the size of the letters of the title.
-func (e *End) TitleSize() float64 { return Title.Size(e.View) }
+// titleSize returns how large a title that is width wide can be: huge, if it then lies in one line that is not too high.
+func titleSize(v View, s string, width float64) float64 {
+	if huge := Huge.Size(v); huge*textfit.LineHeight < v.H*0.16 && textfit.Width(s, true, huge) <= width {
+		return huge
+	}
+	return Title.Size(v)
+}
 
 // left lays Tux and the two trays into r.
 func (e *End) left(r Rect, most int) {

@@ -3,34 +3,36 @@ package layout
 import (
 	"fmt"
 	"testing"
+
+	"awele/activity/textfit"
 )
 
 func TestEndFitsEveryWindow(t *testing.T) {
 	for _, n := range []EndNeeds{
-		{"You won!", []string{"Well done!", "More than half of the seeds are captured."}, []string{"Next level", "Play again", "Look back", "Home"}, 25},
-		{"Gañou Tux", []string{"Foi unha boa partida.", "A partida deu voltas en círculo: cada lado queda coas súas."}, []string{"Xogar outra vez", "Mirar atrás", "Inicio"}, 48},
-		{"Górny rząd wygrywa!", []string{"Gra zatoczyła koło: każda strona zatrzymuje swoje nasiona."}, []string{"Następny poziom", "Zagraj ponownie", "Spójrz wstecz", "Początek"}, 72},
+		{"You won!", "Well done!\nMore than half of the seeds are captured.", []string{"Next level", "Play again", "Look back", "Home"}, 25},
+		{"Gañou Tux", "Foi unha boa partida.\nA partida deu voltas en círculo: cada lado queda coas súas.", []string{"Xogar outra vez", "Mirar atrás", "Inicio"}, 48},
+		{"Górny rząd wygrywa!", "Gra zatoczyła koło: każda strona zatrzymuje swoje nasiona.", []string{"Następny poziom", "Zagraj ponownie", "Spójrz wstecz", "Początek"}, 72},
 	} {
 		for _, v := range windows {
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, n.Title), func(t *testing.T) {
 				e := NewEnd(v, n)
-				if got := TextHeight(n.Title, true, e.TitleSize(), e.Title.W); got > e.Title.H+0.5 {
+				if got := TextHeight(n.Title, true, e.TitleSize, e.Title.W); got > e.Title.H+0.5 {
 					t.Errorf("the title is %.1f high in %v", got, e.Title)
 				}
 				var targets []target
 				for i, r := range e.Buttons {
 					targets = append(targets, target{n.Buttons[i], r})
 					box := PadText(r, true)
+					if !textfit.Measure(n.Buttons[i], true, e.Pads.Label(v, i), box.W).Fits {
+						t.Errorf("a word of %q is too long for %v", n.Buttons[i], box)
+					}
 					if got := TextHeight(n.Buttons[i], true, e.Pads.Label(v, i), box.W); got > box.H+0.5 {
 						t.Errorf("%q is %.1f high in %v", n.Buttons[i], got, box)
 					}
 				}
 				checkScroller(t, v, &e.Column, targets)
-				for i, r := range e.Texts {
-					box := NoteText(r, v)
-					if got := TextHeight(n.Texts[i], false, Body.Size(v), box.W); got > box.H+0.5 {
-						t.Errorf("%q is %.1f high in %v", n.Texts[i], got, box)
-					}
+				if box := NoteText(e.Note, v); TextHeight(n.Note, false, Body.Size(v), box.W) > box.H+0.5 {
+					t.Errorf("%q does not fit %v", n.Note, box)
 				}
 				parts := []Rect{e.Title, e.Tux, e.Trays[0].Whole, e.Trays[1].Whole, e.Column.Area}
 				for i, a := range parts {

@@ -34,7 +34,6 @@ type Home struct {
 func NewHome(v View, n HomeNeeds) Home {
 	h := Home{View: v}
 	m := Gap(v)
-	u := v.Unit()
 	size := ButtonSize(v)
 	right := v.W - m
 	round := func(want bool) (r Rect) {
@@ -61,11 +60,7 @@ func NewHome(v View, n HomeNeeds) Home {
 		column.Y = left.Y + left.H + m
 		column.H = rest.Y + rest.H - column.Y
 	} else {
-		want := 0.0
-		for i, b := range n.Buttons {
-			want = math.Max(want, PadWidth(b, true, BigPads.Label(v, i), 90*u, true)+2*ringRoom(v))
-		}
-		w := math.Max(rest.W*0.3, math.Min(want, rest.W*0.42))
+		w := math.Max(rest.W*0.3, math.Min(padsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
 		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
 		left.W = rest.W - w - 2*m
 	}
@@ -81,11 +76,11 @@ func NewHome(v View, n HomeNeeds) Home {
 		h.Buttons, y = h.Pads.stack(v, n.Buttons, y, width)
 		return y + room
 	}
-	h.Pads = BigPads
-	if h.Column = NewScroller(v, column, stack); h.Column.Scrolls() {
-		h.Pads = SmallPads
+	finest(v, n.Buttons, func(p Pads) (Scroller, []Rect) {
+		h.Pads = p
 		h.Column = NewScroller(v, column, stack)
-	}
+		return h.Column, h.Buttons
+	})
 	if slack := h.Column.Area.H - h.Column.Content; slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.
 		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ringRoom(v)))

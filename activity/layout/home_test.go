@@ -3,6 +3,8 @@ package layout
 import (
 	"fmt"
 	"testing"
+
+	"awele/activity/textfit"
 )
 
 // target is something that can be pressed.
@@ -84,6 +86,9 @@ func TestHomeFitsEveryWindow(t *testing.T) {
 					for i, r := range h.Buttons {
 						parts = append(parts, target{words[i], r})
 						box := PadText(r, true)
+						if !textfit.Measure(words[i], true, h.Pads.Label(v, i), box.W).Fits {
+							t.Errorf("a word of %q is too long for %v", words[i], box)
+						}
 						if got := TextHeight(words[i], true, h.Pads.Label(v, i), box.W); got > box.H+0.5 {
 							t.Errorf("%q is %.1f high in %.1f", words[i], got, box.H)
 						}

@@ -45,13 +45,13 @@ func TextHeight(s string, bold bool, size, width float64) float64 {
 // PadHeight returns how high a wide button of that width must be so that its label fits, and at least least.
 func PadHeight(label string, bold bool, size, width, least float64, icon bool) float64 {
 	h := math.Max(MinTarget, least)
-	for range 40 {
+	for range 100 {
 		t := PadText(Rect{0, 0, width, h}, icon)
 		b := textfit.Measure(label, bold, size, t.W)
-		if b.H <= t.H {
+		if b.H <= t.H && (b.Fits || !icon || tall(Rect{0, 0, width, h})) {
 			break
 		}
-		h = math.Max(h+2, h+(b.H-t.H)*0.5)
+		h = math.Max(h+3, h+(b.H-t.H)*0.25)
 	}
 	return h
 }
@@ -65,11 +65,53 @@ type Pads struct {
 	FirstLeast, StepLeast float64 // least heights, in DIP at 1280×720
 }
 
-// BigPads fill a screen that has room, SmallPads are for the others.
-var (
-	BigPads   = Pads{Title, Large, 124, 88}
-	SmallPads = Pads{Large, Body, 92, 66}
-)
+// padStyles are the looks of a stack of buttons, the finest first.
+var padStyles = [...]Pads{
+	{Title, Large, 124, 88},
+	{Large, Large, 108, 84},
+	{Large, Body, 92, 66},
+	{Body, Body, 80, 66},
+}
+
+// finest calls stack with one look after the other until the buttons need no scrolling and every label lies in one line;
+// the plainer ones will do if no word has to be broken.
+func finest(v View, labels []string, stack func(p Pads) (s Scroller, buttons []Rect)) {
+	for i, p := range padStyles {
+		s, buttons := stack(p)
+		if !s.Scrolls() && p.oneLine(v, labels, buttons) || i >= 2 && p.wholeWords(v, labels, buttons) {
+			return
+		}
+	}
+}
+
+// wholeWords reports whether no word of a label is wider than its button.
+func (p *Pads) wholeWords(v View, labels []string, buttons []Rect) bool {
+	for i, r := range buttons {
+		if !textfit.Measure(labels[i], true, p.Label(v, i), PadText(r, true).W).Fits {
+			return false
+		}
+	}
+	return true
+}
+
+// oneLine reports whether every label fits its button in one line.
+func (p *Pads) oneLine(v View, labels []string, buttons []Rect) bool {
+	for i, r := range buttons {
+		if textfit.Width(labels[i], true, p.Label(v, i)) > PadText(r, true).W {
+			return false
+		}
+	}
+	return true
+}
+
+// padsWidth returns how wide a column must be for the finest look.
+func padsWidth(v View, labels []string) float64 {
+	w := 0.0
+	for i, s := range labels {
+		w = math.Max(w, PadWidth(s, true, padStyles[0].Label(v, i), 124*v.Unit(), true))
+	}
+	return w + 2*ringRoom(v)
+}
 
 // Label returns the size of the label of the button with that number.
 func (p *Pads) Label(v View, i int) float64 {

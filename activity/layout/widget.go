@@ -6,8 +6,16 @@ import (
 	"awele/activity/textfit"
 )
 
-// PadIcon returns where the picture of the wide button r lies: at its left.
+// tall reports whether the picture of the button r stands above its label instead of beside it: large letters in a narrow
+// column need all of its width.
+func tall(r Rect) bool { return r.H > 0.6*r.W }
+
+// PadIcon returns where the picture of the wide button r lies: at its left, or above the label if the button is tall.
 func PadIcon(r Rect) Rect {
+	if tall(r) {
+		d := math.Min(r.H, r.W) * 0.32
+		return Rect{r.X + (r.W-d)/2, r.Y + d*0.15, d, d}
+	}
 	room := math.Min(r.H, math.Max(40, r.W*0.3))
 	d := room * 0.86
 	return Rect{r.X + (room-d)/2 + r.H*0.02, r.Y + (r.H-d)/2, d, d}
@@ -21,7 +29,12 @@ func PadText(r Rect, icon bool) Rect {
 	side := math.Min(r.H*0.28, r.W*0.08)
 	v := math.Min(4, r.H*0.06)
 	t := Rect{r.X + side, r.Y + v, r.W - 2*side, r.H - 2*v}
-	if icon {
+	if icon && tall(r) {
+		p := PadIcon(r)
+		t.X, t.W = r.X+r.W*0.05, r.W*0.9
+		t.Y = p.Y + p.H
+		t.H = r.Y + r.H - v - p.H*0.15 - t.Y
+	} else if icon {
 		p := PadIcon(r)
 		left := p.X + p.W + side*0.5
 		t.X, t.W = left, r.X+r.W-side-left

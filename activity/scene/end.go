@@ -43,7 +43,7 @@ type End struct {
 	col     column
 	items   []control.Item
 	title   string
-	texts   []string
+	note    string
 	buttons []homeButton
 	counted int // seeds on each tray, as far as the side has that many
 	wait    int // ticks until the next one
@@ -59,24 +59,24 @@ func NewEnd(kit Kit, result EndResult, do EndDo) *End {
 // Arrange implements Scene.
 func (e *End) Arrange(v layout.View) {
 	r := &e.result
-	e.texts = e.texts[:0]
+	e.note = ""
 	switch {
 	case r.South == r.North:
-		e.title = e.Text(i18n.Drawn)
-		e.texts = append(e.texts, e.Text(i18n.GoodGame))
+		e.title, e.note = e.Text(i18n.Drawn), e.Text(i18n.GoodGame)
 	case r.Friend && r.South > r.North:
 		e.title = e.Text(i18n.BottomWon)
 	case r.Friend:
 		e.title = e.Text(i18n.TopWon)
 	case r.South > r.North:
-		e.title = e.Text(i18n.YouWon)
-		e.texts = append(e.texts, e.Text(i18n.WellDone))
+		e.title, e.note = e.Text(i18n.YouWon), e.Text(i18n.WellDone)
 	default:
-		e.title = e.Text(i18n.TuxWon)
-		e.texts = append(e.texts, e.Text(i18n.GoodGame))
+		e.title, e.note = e.Text(i18n.TuxWon), e.Text(i18n.GoodGame)
 	}
 	if r.Reason != "" {
-		e.texts = append(e.texts, e.Text(r.Reason))
+		if e.note != "" {
+			e.note += "\n"
+		}
+		e.note += e.Text(r.Reason)
 	}
 	e.buttons = e.buttons[:0]
 	if e.do.NextLevel != nil {
@@ -87,7 +87,7 @@ func (e *End) Arrange(v layout.View) {
 		e.buttons = append(e.buttons, homeButton{"lookback", "lookback", e.Text(i18n.LookBack)})
 	}
 	e.buttons = append(e.buttons, homeButton{"home", "home", e.Text(i18n.Home)})
-	needs := layout.EndNeeds{Title: e.title, Texts: e.texts, Most: max(r.South, r.North, 30)}
+	needs := layout.EndNeeds{Title: e.title, Note: e.note, Most: max(r.South, r.North, 30)}
 	for _, b := range e.buttons {
 		needs.Buttons = append(needs.Buttons, b.label)
 	}
@@ -97,9 +97,8 @@ func (e *End) Arrange(v layout.View) {
 	e.place()
 	if first {
 		e.set.SetFocus(e.buttons[0].id)
-	} else {
-		e.reveal()
 	}
+	e.reveal()
 	if s := e.Settings(); s.Calm || s.Speed == settings.Off {
 		e.counted = e.most()
 	}
@@ -204,18 +203,16 @@ func (e *End) Draw(c *draw.Canvas) {
 	c.HomeBackground()
 	done := !e.counting()
 	if done {
-		c.Text(e.title, l.Title, draw.TextStyle{Size: l.TitleSize(), Bold: true, AlignX: draw.Middle, AlignY: draw.Middle})
+		c.Text(e.title, l.Title, draw.TextStyle{Size: l.TitleSize, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle})
 	}
 	c.Tux(l.Tux, e.pose())
 	e.drawTray(c, 0, e.result.South, done && e.result.South >= e.result.North)
 	e.drawTray(c, 1, e.result.North, done && e.result.North >= e.result.South)
 	c.PushClip(e.col.lay.View)
-	for i, s := range e.texts {
-		r := e.col.place(l.Texts[i])
+	if done && e.note != "" {
+		r := e.col.place(l.Note)
 		c.Panel(r, math.Max(10, 18*v.Unit()), th.Paper, th.PaperEdge, 2)
-		if done {
-			c.Text(s, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
-		}
+		c.Text(e.note, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
 	}
 	for i, b := range e.buttons {
 		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
