@@ -13,7 +13,8 @@ func (v Variant) Legal(p Position) HouseSet {
 }
 
 // Next returns the position after the side to move has played house h, with the end of the game settled. The move must
-// be legal; otherwise no seed is lost, but the position has no meaning. It allocates nothing.
+// be legal; otherwise no seed is lost, but the position has no meaning. The last move of a game hands the turn over,
+// too. It allocates nothing.
 func (v Variant) Next(p Position, h House) Position {
 	switch v.Kind {
 	case Oware:

@@ -12,7 +12,7 @@ type naive struct {
 	method string // "majority" or "no move" once it has ended
 }
 
-// from copies a position into plain numbers.
+// naiveFrom copies a position into plain numbers.
 func naiveFrom(slam string, p Position) naive {
 	n := naive{slam: slam, turn: int(p.Turn())}
 	for h := range 6 {
@@ -122,10 +122,14 @@ func (n *naive) play(h int) {
 		n.store[n.turn] += n.house[h]
 		n.house[h] = 0
 	}
+	mover := n.turn
 	if !slam || n.slam != "captureall" {
-		n.turn = 1 - n.turn
+		n.turn = 1 - mover
 	}
 	n.settle()
+	if n.ended {
+		n.turn = 1 - mover // an extra turn that comes to nothing
+	}
 }
 
 // settle ends the game when a side has a majority or nobody can move.

@@ -102,14 +102,12 @@ func owareLegal(slam GrandSlam, p Position) HouseSet {
 // owareNext plays house h and settles the end of the game.
 func owareNext(slam GrandSlam, p Position, h House) Position {
 	own, opp, mask := owareSown(p.own, p.opp, h)
-	again, sweepOwn := false, false
+	again := false
 	if mask != 0 {
 		if isSlam(opp, mask) {
 			switch slam {
 			case NoCapture:
 				mask = 0
-			case Forbidden:
-				sweepOwn = true
 			case CaptureAll:
 				again = true
 			}
@@ -118,17 +116,16 @@ func owareNext(slam GrandSlam, p Position, h House) Position {
 		opp &^= mask
 	}
 	if again {
-		p.own, p.opp = own, opp
-	} else {
-		p = Position{opp, own, p.turn ^ 1}
+		if extra := (Position{own, opp, p.turn}); owareLegal(slam, extra) != 0 {
+			return extra
+		}
 	}
+	p = Position{opp, own, p.turn ^ 1}
 	if hasMajority(p) {
 		return p
 	}
-	if sweepOwn {
-		return Share(p)
-	}
-	// With seeds in both rows every side can move, so only an empty row needs a closer look.
+	// With seeds in both rows every side can move, so only an empty row needs a closer look. This also ends the game
+	// after a slam that was taken: the opponent has nothing to move.
 	if (own&housesMask == 0 || opp&housesMask == 0) && owareMovable(p.own, p.opp) == 0 {
 		return Share(p)
 	}

@@ -116,13 +116,13 @@ func TestGrandSlam(t *testing.T) {
 		{"captured, and the same side moves again", CaptureAll,
 			"[0 0 0 0 6 1 | 1 0 0 0 0 0] 10–10", "EF", "F", "[0 0 0 0 6 0 | 0 0 0 0 0 0] 12–10", true, false},
 		{"captured, but no move feeds: the own row is taken", CaptureAll,
-			"[1 0 0 0 0 1 | 1 0 0 0 0 0] 10–12", "AF", "F", "[0 0 0 0 0 0 | 0 0 0 0 0 0] 13–12", true, true},
+			"[1 0 0 0 0 1 | 1 0 0 0 0 0] 10–12", "AF", "F", "[0 0 0 0 0 0 | 0 0 0 0 0 0] 13–12", false, true},
 		{"captured with the last own seed: nothing is left", CaptureAll,
-			"[0 0 0 0 0 1 | 1 0 0 0 0 0] 10–12", "F", "F", "[0 0 0 0 0 0 | 0 0 0 0 0 0] 12–12", true, true},
+			"[0 0 0 0 0 1 | 1 0 0 0 0 0] 10–12", "F", "F", "[0 0 0 0 0 0 | 0 0 0 0 0 0] 12–12", false, true},
 		{"captured, and that is the majority", CaptureAll,
 			"[9 0 0 0 0 1 | 1 0 0 0 0 0] 20–16", "AF", "F", "[9 0 0 0 0 0 | 0 0 0 0 0 0] 22–16", true, false},
 		{"captured for the majority: the rest stays", CaptureAll,
-			"[9 0 0 0 0 1 | 1 0 0 0 0 0] 23–14", "AF", "F", "[9 0 0 0 0 0 | 0 0 0 0 0 0] 25–14", true, true},
+			"[9 0 0 0 0 1 | 1 0 0 0 0 0] 23–14", "AF", "F", "[9 0 0 0 0 0 | 0 0 0 0 0 0] 25–14", false, true},
 	} {
 		t.Run(c.slam.String()+"/"+c.rule, func(t *testing.T) {
 			bothSeats(t, func(t *testing.T, seat Side) {

@@ -18,7 +18,7 @@ const (
 	SlamForfeited
 	// Relay: the last seed fell into To, which held seeds: the sowing goes on from there.
 	Relay
-	// ExtraTurn: the same side moves again.
+	// ExtraTurn: the game goes on, and the same side moves again.
 	ExtraTurn
 	// Sweep: the game is over, and the seeds that lie in From go to the store To.
 	Sweep
@@ -104,6 +104,7 @@ func (t *tale) sweep(s Side) {
 	}
 }
 
+// oware plays house h.
 func (t *tale) oware(h House) {
 	me := t.p.turn
 	origin := Pit{me, h}
@@ -122,17 +123,12 @@ func (t *tale) oware(h House) {
 	}
 
 	slam := t.owareCapture(me, last)
-	next := me.Other()
-	if slam && t.v.Slam == CaptureAll {
-		next = me
+	if slam && t.v.Slam == CaptureAll && t.v.Legal(t.p) != 0 {
 		t.tell(Step{Kind: ExtraTurn})
+		return
 	}
-	t.p = t.p.turned(next)
-	switch {
-	case hasMajority(t.p):
-	case slam && t.v.Slam == Forbidden:
-		t.sweep(me)
-	case t.v.Legal(t.p) == 0:
+	t.p = t.p.turned(me.Other())
+	if t.v.Settle(t.p) != t.p {
 		t.sweep(South)
 		t.sweep(North)
 	}
