@@ -207,7 +207,7 @@ func (a *app) close() {
 // windowIcons are the pictures of the window in the sizes that systems ask for.
 func windowIcons() (icons []image.Image) {
 	for _, size := range []int{16, 32, 48, 128} {
-		if img, err := pic.Picture("tux", size, size); err == nil {
+		if img, err := pic.Picture("awele", size, size); err == nil {
 			icons = append(icons, img)
 		}
 	}

@@ -379,7 +379,7 @@ func (p *Play) tuxTurn() bool {
 		p.play(p.answer)
 		return true
 	}
-	return p.waited == 1
+	return p.waited == 1 || p.waited == 11
 }
 
 // finish ends the move that is shown at once, and goes on with what follows.

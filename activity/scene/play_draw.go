@@ -108,20 +108,14 @@ func (p *Play) drawHand(c *draw.Canvas) {
 	if p.show == nil || p.frame.Hand == 0 {
 		return
 	}
-	// The picture is 120 × 158 with the palm at 60, 92.
-	h := p.hand()
-	unit := p.lay.Seed * 6.4 / 120
-	r := layout.Rect{X: h.X - 60*unit, Y: h.Y - 92*unit, W: 120 * unit, H: 158 * unit}
+	who := draw.TuxHand
 	switch {
 	case p.showing == rules.South:
-		c.Picture("hand-you", r, draw.Opt{})
+		who = draw.YourHand
 	case p.m.Friend():
-		r.Y = h.Y - 66*unit
-		c.Picture("hand-friend", r, draw.Opt{Rotate: math.Pi})
-	default:
-		r.Y = h.Y - 98*unit
-		c.Picture("hand-tux", r, draw.Opt{})
+		who = draw.FriendHand
 	}
+	c.Carry(who, p.hand(), p.lay.Seed*0.7) // small enough not to hide the house
 }
 
 // drawHandNumber draws how many seeds are in the hand.
@@ -293,14 +287,13 @@ func (p *Play) drawTurn(c *draw.Canvas) {
 	if p.show != nil {
 		side = p.showing
 	}
-	turn := math.Pi / 2
-	if side == rules.South {
-		turn = 0
+	// The picture points to the right: beside a lying board towards the row, above and below an upright one down and up.
+	turn := 0.0
+	if side == rules.North {
+		turn = math.Pi
 	}
 	if p.lay.View.Portrait() {
 		turn -= math.Pi / 2
-	} else {
-		turn *= 2
 	}
 	c.Picture("turn", p.lay.Turn[side], draw.Opt{Rotate: turn})
 }

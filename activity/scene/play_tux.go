@@ -28,11 +28,19 @@ func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
 // blinking reports whether Tux has his eyes shut for a moment.
 func (p *Play) blinking() bool { return !p.calm() && p.clock%200 < 8 }
 
+// scratching reports whether Tux is thinking long enough to show it.
+func (p *Play) scratching() bool {
+	return p.show == nil && p.dialog == nil && p.m.TuxToMove() && p.waited > 10
+}
+
 // decorate reports whether Tux's face changes although nothing happens in the game.
 func (p *Play) decorate() bool {
 	b := p.blinking()
 	changed := b != p.wasBlink
 	p.wasBlink = b
+	if p.scratching() && !p.calm() && p.clock%12 == 0 {
+		changed = true
+	}
 	return changed
 }
 
@@ -58,7 +66,13 @@ func (p *Play) pose() draw.TuxPose {
 		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.lay.Houses {
 			look(p.lay.Pits[rules.North][h].Center())
 		}
-		pose.FlipperR = 0.5
+		if !p.scratching() {
+			break
+		}
+		pose.FlipperR = 2.5
+		if !p.calm() {
+			pose.FlipperR += 0.08 * float64(p.clock/12%2)
+		}
 	default:
 		if pit, ok := houseOf(p.set.Focus()); ok {
 			look(p.lay.Pits[pit.Side][pit.House].Center())
