@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -22,10 +21,7 @@ func startAt(t *testing.T, position string, o Options) *pupil {
 	calm := settings.Default()
 	calm.Calm = true
 	Keep(t, o.Config, calm)
-	KeepGame(t, o.Config, oware, settings.Saved{
-		Board: "awele", Level: 1, Seed: 1,
-		Game: fmt.Sprintf("oware seeds=4 slam=nocapture repeat=offer\n%s\n", position),
-	})
+	KeepGame(t, o.Config, oware, settings.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt(position, "")})
 	p := newPupil(t, o)
 	p.play(byKey)
 	return p

@@ -35,6 +35,11 @@ func newPupil(t *testing.T, o Options) *pupil {
 	return &pupil{Start(t, o), float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9))}
 }
 
+// gameAt is the text of a game that has gone on from a position with some moves.
+func gameAt(position, moves string) string {
+	return "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n" + moves + "\n"
+}
+
 // view is the window as the layout sees it, at the usual text size.
 func (p *pupil) view() layout.View { return layout.View{W: p.w, H: p.h, Text: 1} }
 
