@@ -27,7 +27,7 @@ func PadRound(r Rect) float64 { return math.Min(r.H/2, math.Max(26, r.W*0.2)) }
 // PadText returns where the label of the wide button r lies, beside its picture if it has one.
 func PadText(r Rect, icon bool) Rect {
 	side := math.Min(r.H*0.28, r.W*0.08)
-	v := math.Min(4, r.H*0.06)
+	v := math.Min(4, r.H*0.04)
 	t := Rect{r.X + side, r.Y + v, r.W - 2*side, r.H - 2*v}
 	if icon && tall(r) {
 		p := PadIcon(r)
@@ -46,7 +46,7 @@ func PadText(r Rect, icon bool) Rect {
 func PadWidth(label string, bold bool, size, height float64, icon bool) float64 {
 	w := textfit.Width(label, bold, size) + 2*0.28*height + 2
 	if icon {
-		w += (0.86+0.07-0.14)*height + 2
+		w += (0.95-0.14)*height + 4
 	}
 	return w
 }

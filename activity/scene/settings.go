@@ -53,7 +53,7 @@ func choiceOf[T comparable](id, icon, label string, field func(s *settings.Setti
 	for i, v := range values {
 		icon, label := name(i)
 		row.options = append(row.options, settingOption{
-			id: id + " " + label, icon: icon, label: label,
+			id: id + " " + strconv.Itoa(i), icon: icon, label: label,
 			is:  func(s *settings.Settings) bool { return *field(s) == v },
 			set: func(s *settings.Settings) { *field(s) = v },
 		})

@@ -109,7 +109,7 @@ type Line struct {
 	Width float64
 }
 
-// Wrap breaks s into lines at spaces so that none is wider than width, and at every newline, and appends them to lines. A
+// Wrap breaks s into lines at spaces and after hyphens so that none is wider than width, and at every newline, and appends them to lines. A
 // word that is wider than width alone is broken between letters. A no-break space holds its words together.
 func Wrap(lines []Line, s string, bold bool, size, width float64) []Line {
 	for paragraph := range strings.SplitSeq(s, "\n") {
@@ -151,6 +151,9 @@ func wrap(lines []Line, s string, bold bool, size, width float64) []Line {
 			end = -1
 		}
 		w += a
+		if r == '-' && i > start {
+			end, endW = i+1, w
+		}
 	}
 	return append(lines, Line{s[start:], w})
 }
@@ -227,6 +230,9 @@ func broken(s string, bold bool, size, width float64) bool {
 		}
 		if w += Advance(r, bold) * size; w > width+1e-6 {
 			return true
+		}
+		if r == '-' {
+			w = 0
 		}
 	}
 	return false

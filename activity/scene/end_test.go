@@ -1,0 +1,125 @@
+package scene
+
+import (
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/settings"
+	"awele/i18n"
+)
+
+func newEnd(p *pupil, r EndResult) (*End, *did) {
+	d := new(did)
+	e := NewEnd(p.kit("en"), r, EndDo{d.plain("again"), d.plain("next"), d.plain("lookback"), d.plain("home")})
+	e.Arrange(desk)
+	return e, d
+}
+
+func TestSeedsAreCountedOut(t *testing.T) {
+	for speed, most := range map[settings.Speed]int{settings.Slow: 600, settings.Normal: 300, settings.Fast: 150, settings.Off: 1} {
+		p := newPupil()
+		p.choices.Speed = speed
+		e, d := newEnd(p, EndResult{South: 27, North: 14})
+		ticks, last := 0, e.counted
+		for e.counting() {
+			e.Update(&control.Input{})
+			ticks++
+			if e.counted > last+1 {
+				t.Fatalf("speed %d: from %d to %d seeds in one tick", speed, last, e.counted)
+			}
+			last = e.counted
+		}
+		if ticks > most || e.counted != 27 {
+			t.Errorf("speed %d: %d seeds after %d ticks", speed, e.counted, ticks)
+		}
+		if len(*d) != 0 {
+			t.Errorf("it went on by itself: %v", *d)
+		}
+	}
+}
+
+func TestCountingCanBeSkipped(t *testing.T) {
+	for name, in := range map[string]*control.Input{
+		"Enter": key(control.Act),
+		"press": {Pointer: layout.Point{X: 100, Y: 400}, Pressed: true, Held: true, Touch: true},
+	} {
+		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
+		e.Update(&control.Input{})
+		e.Update(in)
+		if e.counting() || len(*d) != 0 {
+			t.Errorf("%s: counted %d, did %v", name, e.counted, *d)
+		}
+	}
+}
+
+func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
+	for _, id := range []string{"again", "next", "lookback", "home"} {
+		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
+		tap(e, &e.set, id)
+		if d.last() != id || len(*d) != 1 {
+			t.Errorf("touch on %s did %v", id, *d)
+		}
+		e, d = newEnd(newPupil(), EndResult{South: 27, North: 14})
+		e.Update(key(control.Act)) // skips the counting
+		for e.set.Focus() != id {
+			e.Update(key(control.Next))
+		}
+		e.Update(key(control.Act))
+		if d.last() != id || len(*d) != 1 {
+			t.Errorf("keys on %s did %v", id, *d)
+		}
+	}
+	e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
+	e.Update(key(control.Back))
+	if d.last() != "home" {
+		t.Errorf("Esc did %v", *d)
+	}
+	e.do.NextLevel, e.do.LookBack = nil, nil
+	e.Arrange(desk)
+	for _, id := range []string{"next", "lookback"} {
+		if _, ok := e.set.Rect(id); ok {
+			t.Errorf("there is a button %s that does nothing", id)
+		}
+	}
+}
+
+func TestEndsLookDifferentAndNobodyIsBlamed(t *testing.T) {
+	seen := map[string]bool{}
+	for _, c := range []struct {
+		r           EndResult
+		title, note i18n.Key
+	}{
+		{EndResult{South: 25, North: 10}, i18n.YouWon, i18n.WellDone},
+		{EndResult{South: 10, North: 25}, i18n.TuxWon, i18n.GoodGame},
+		{EndResult{South: 24, North: 24}, i18n.Drawn, i18n.GoodGame},
+		{EndResult{South: 25, North: 10, Friend: true}, i18n.BottomWon, ""},
+		{EndResult{South: 10, North: 25, Friend: true}, i18n.TopWon, ""},
+	} {
+		e, _ := newEnd(newPupil(), c.r)
+		e.Update(key(control.Act))
+		note := ""
+		if c.note != "" {
+			note = e.Text(c.note)
+		}
+		if e.title != e.Text(c.title) || e.note != note || seen[e.title] {
+			t.Errorf("%+v: %q, %q", c.r, e.title, e.note)
+		}
+		seen[e.title] = true
+		if pose := e.pose(); !pose.Happy || pose.Worried {
+			t.Errorf("%+v: Tux is not glad", c.r)
+		}
+	}
+}
+
+func TestTheEndComesToRest(t *testing.T) {
+	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
+	for range 1000 {
+		e.Update(&control.Input{})
+	}
+	for range 1000 {
+		if e.Update(&control.Input{}) {
+			t.Fatal("something still moves")
+		}
+	}
+}

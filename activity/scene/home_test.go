@@ -1,0 +1,184 @@
+package scene
+
+import (
+	"fmt"
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+)
+
+// did is what Home asked for, in order.
+type did []string
+
+func (d *did) tile(what string) func(int) {
+	return func(i int) { *d = append(*d, fmt.Sprint(what, " ", i)) }
+}
+
+func (d *did) plain(what string) func() { return func() { *d = append(*d, what) } }
+
+func (d *did) last() string {
+	if len(*d) == 0 {
+		return ""
+	}
+	return (*d)[len(*d)-1]
+}
+
+// newHome returns Home with n tiles, and what it will have asked for.
+func newHome(lang string, n int) (*Home, *did) {
+	d := new(did)
+	show := HomeShow{
+		Tiles: func() (ts []HomeTile) {
+			for range n {
+				tile, _ := board(lang)
+				ts = append(ts, tile)
+			}
+			return ts
+		},
+		Languages: []HomeLanguage{{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}},
+		Language:  func() string { return lang },
+		Saved:     func(int) bool { return false },
+	}
+	h := NewHome(newPupil().kit(lang), show, HomeDo{
+		Play: d.tile("play"), Friend: d.tile("friend"), Rules: d.tile("rules"), Settings: d.plain("settings"), Quit: d.plain("quit"),
+		Language: func(code string) { d.plain("language " + code)() },
+	}, 0)
+	return h, d
+}
+
+var desk = layout.View{W: 1280, H: 720, Text: 1}
+
+// tap presses and releases at the middle of the control id, with time before it so that it is no double press.
+func tap(s Scene, set *control.Set, id string) {
+	r, _ := set.Rect(id)
+	for range control.SecondPress {
+		s.Update(&control.Input{})
+	}
+	s.Update(&control.Input{Pointer: r.Center(), Pressed: true, Held: true, Touch: true})
+	s.Update(&control.Input{Pointer: r.Center(), Released: true, Touch: true})
+}
+
+func TestTheFirstPressOnHomePlays(t *testing.T) {
+	h, d := newHome("en", 3)
+	h.Arrange(desk)
+	h.Update(key(control.Act))
+	if d.last() != "play 0" {
+		t.Errorf("Enter did %v", *d)
+	}
+}
+
+func TestEveryButtonOfHomeByTouchAndByKeys(t *testing.T) {
+	for id, want := range map[string]string{
+		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "settings": "settings", "quit": "quit", "tile 0": "play 0",
+	} {
+		for _, v := range []layout.View{desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
+			h, d := newHome("en", 1)
+			h.Arrange(v)
+			for h.set.Focus() != id {
+				h.Update(key(control.Next))
+			}
+			h.Update(key(control.Act))
+			if d.last() != want || len(*d) != 1 {
+				t.Errorf("%vx%v: keys on %s did %v", v.W, v.H, id, *d)
+			}
+			r, _ := h.set.Rect(id)
+			if !r.Within(v.Bounds()) {
+				t.Errorf("%vx%v: %s has the focus but lies at %v", v.W, v.H, id, r)
+			}
+			tap(h, &h.set, id)
+			if d.last() != want || len(*d) != 2 {
+				t.Errorf("%vx%v: touch on %s did %v", v.W, v.H, id, *d)
+			}
+		}
+	}
+}
+
+func TestAnotherTileIsChosenFirst(t *testing.T) {
+	h, d := newHome("en", 3)
+	h.Arrange(desk)
+	tap(h, &h.set, "tile 2")
+	if len(*d) != 0 {
+		t.Fatalf("choosing a tile did %v", *d)
+	}
+	tap(h, &h.set, "friend")
+	tap(h, &h.set, "tile 2")
+	if fmt.Sprint(*d) != "[friend 2 play 2]" {
+		t.Errorf("did %v", *d)
+	}
+}
+
+func TestManyTilesHavePages(t *testing.T) {
+	h, d := newHome("en", 60)
+	h.Arrange(desk)
+	for i := 0; i < h.lay.Pages-1; i++ {
+		tap(h, &h.set, "later")
+	}
+	if from, to := h.page(); to != 60 || h.chosen != from {
+		t.Fatalf("on the last page tiles %d to %d, %d chosen", from, to, h.chosen)
+	}
+	tap(h, &h.set, "play")
+	if want := fmt.Sprint("play ", h.chosen); d.last() != want {
+		t.Errorf("did %v, want %s", *d, want)
+	}
+	tap(h, &h.set, "earlier")
+	if from, to := h.page(); to == 60 || h.chosen != from {
+		t.Errorf("back on tiles %d to %d", from, to)
+	}
+}
+
+func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
+	h, d := newHome("en", 1)
+	h.Arrange(desk)
+	tap(h, &h.set, "language")
+	if h.chooser == nil || h.chooser.set.Focus() != "en" {
+		t.Fatal("no chooser, or it does not start at the present language")
+	}
+	h.Update(key(control.Back))
+	if h.chooser != nil || len(*d) != 0 {
+		t.Fatalf("Back did %v", *d)
+	}
+	tap(h, &h.set, "language")
+	tap(h, &h.chooser.set, "pl")
+	if h.chooser != nil || d.last() != "language pl" {
+		t.Errorf("did %v", *d)
+	}
+}
+
+func TestAKioskHasNoSettingsAndNoQuit(t *testing.T) {
+	h, _ := newHome("en", 1)
+	h.do.Settings, h.do.Quit = nil, nil
+	h.Arrange(desk)
+	for _, id := range []string{"settings", "quit", "learn"} {
+		if _, ok := h.set.Rect(id); ok {
+			t.Errorf("there is %s", id)
+		}
+	}
+}
+
+func TestDecorationOnHomeStops(t *testing.T) {
+	h, _ := newHome("en", 1)
+	h.Arrange(desk)
+	blinks := 0
+	for range idleFor {
+		if h.Update(&control.Input{}) {
+			blinks++
+		}
+	}
+	if blinks == 0 {
+		t.Error("Tux does not even blink")
+	}
+	for range 2000 {
+		if h.Update(&control.Input{}) {
+			t.Fatal("something still moves after five seconds in which nobody did anything")
+		}
+	}
+	p := newPupil()
+	p.choices.Calm = true
+	h.Kit = p.kit("en")
+	h.Update(&control.Input{Pointer: layout.Point{X: 3, Y: 3}, Moved: true})
+	for range idleFor {
+		if h.Update(&control.Input{}) {
+			t.Fatal("something moves in calm mode")
+		}
+	}
+}

@@ -1,0 +1,142 @@
+package scene
+
+import (
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/rules"
+)
+
+func newRules(p *pupil) *Rules {
+	_, text := board("en")
+	r := NewRules(p.kit("en"), func() RulesText { return text }, func() { p.changes = -1 })
+	r.Arrange(desk)
+	return r
+}
+
+// What the lessons teach must be what the rules say.
+func TestLessonsShowWhatTheySay(t *testing.T) {
+	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
+	for i, l := range lessons {
+		p, _, err := rules.ParsePosition(l.position)
+		if err != nil {
+			t.Fatalf("lesson %d: %v", i, err)
+		}
+		if err := v.Check(p, rules.Pit{Side: rules.South, House: l.house}); err != nil {
+			t.Fatalf("lesson %d: %v", i, err)
+		}
+		seen := map[rules.StepKind]int{}
+		for _, s := range v.Steps(p, l.house) {
+			seen[s.Kind]++
+		}
+		next := v.Next(p, l.house)
+		switch i {
+		case 0:
+			if seen[rules.Capture] != 0 || seen[rules.Skip] != 0 {
+				t.Errorf("sowing shows more than sowing: %v", seen)
+			}
+		case 1:
+			if seen[rules.Skip] != 1 || next.Seeds(rules.Pit{Side: rules.South}) != 0 {
+				t.Errorf("the start house is not skipped: %v", seen)
+			}
+		case 2:
+			if seen[rules.Capture] != 1 {
+				t.Errorf("not one house is captured: %v", seen)
+			}
+		case 3:
+			if seen[rules.Capture] < 3 {
+				t.Errorf("no chain: %v", seen)
+			}
+		case 4:
+			if seen[rules.SlamForfeited] != 1 || next.Store(rules.South) != 0 {
+				t.Errorf("no forfeited slam: %v", seen)
+			}
+		case 5:
+			if p.InRow(rules.North) != 0 || next.InRow(rules.North) == 0 || v.Legal(p).Len() != 1 {
+				t.Errorf("nobody is fed: %v", next)
+			}
+		}
+	}
+}
+
+func TestDiagramsMoveOneAfterTheOtherAndThenRest(t *testing.T) {
+	r := newRules(newPupil())
+	shown := map[string]bool{}
+	for range 5000 {
+		r.Update(&control.Input{})
+		moving := 0
+		for _, d := range r.diagrams {
+			if d.moving() {
+				moving++
+				shown[d.id] = true
+			}
+		}
+		if moving > 1 {
+			t.Fatal("two diagrams move at once")
+		}
+	}
+	in := 0
+	for _, d := range r.diagrams {
+		if r.col.place(d.lay.Board.Face).Within(r.col.lay.View) {
+			in++
+		}
+	}
+	if len(shown) != in || in == 0 {
+		t.Errorf("%d diagrams moved, %d are in sight", len(shown), in)
+	}
+	if r.Update(&control.Input{}) {
+		t.Error("something still moves")
+	}
+	tap(r, &r.set, r.diagrams[0].id)
+	if !r.diagrams[0].moving() {
+		t.Error("a press does not show it again")
+	}
+}
+
+func TestDiagramsRestInCalmMode(t *testing.T) {
+	p := newPupil()
+	p.choices.Calm = true
+	r := newRules(p)
+	for range 1000 {
+		if r.Update(&control.Input{}) {
+			t.Fatal("something moves")
+		}
+	}
+	d := r.diagrams[2]
+	if d.frame.Counts[rules.South][rules.Store] != d.seeds || d.seeds == 0 {
+		t.Errorf("the still picture has %d of %d captured seeds in the store", d.frame.Counts[rules.South][rules.Store], d.seeds)
+	}
+}
+
+func TestReadingByKeysAlone(t *testing.T) {
+	p := newPupil()
+	r := newRules(p)
+	last := -1.0
+	for r.col.scroll.Pos() > last {
+		last = r.col.scroll.Pos()
+		r.Update(key(control.Down))
+	}
+	if !r.col.scroll.AtEnd() {
+		t.Error("the arrows do not lead to the end")
+	}
+	r.Update(key(control.Top))
+	if !r.col.scroll.AtTop() || r.set.Focus() != "back" {
+		t.Errorf("at %v, focus on %s", r.col.scroll.Pos(), r.set.Focus())
+	}
+	for range len(r.diagrams) {
+		r.Update(key(control.Next))
+	}
+	d := r.diagrams[len(r.diagrams)-1]
+	if r.set.Focus() != d.id || !r.col.place(layout.Rect{Y: d.lay.Whole.Y, H: d.lay.Whole.H}).Within(r.col.lay.View.Inset(-1)) {
+		t.Errorf("focus on %s, which is out of sight", r.set.Focus())
+	}
+	r.Update(key(control.Act))
+	if !d.moving() {
+		t.Error("Enter does not show the diagram")
+	}
+	r.Update(key(control.Back))
+	if p.changes != -1 {
+		t.Error("Esc does not lead back")
+	}
+}
