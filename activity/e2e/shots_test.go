@@ -32,13 +32,6 @@ var looks = []struct {
 	{"1280x720-contrast", 1280, 720, 100, true},
 }
 
-// Places in the bar of the Play screen.
-const (
-	barNew   = 3
-	barHint  = 7
-	barLevel = 8
-)
-
 // TestShots writes a picture of every screen in every language to ./shots of the project.
 func TestShots(t *testing.T) {
 	sizes := looks
@@ -191,7 +184,7 @@ func (c camera) reading() {
 func (c camera) ends() {
 	for _, g := range []struct{ name, position string }{
 		{"50-end-won", "0-0-0-0-0-1-1-1-0-0-3-0-24-18-S"},
-		{"51-end-lost", "0-0-0-0-0-1-0-0-0-0-0-0-20-27-S"},
+		{"51-end-lost", "0-0-0-0-0-1-4-0-0-0-0-0-20-23-S"},
 		{"52-end-drawn", "0-0-0-0-0-1-1-0-2-0-0-0-22-22-S"},
 	} {
 		p := c.start(gameAt(g.position, ""))
