@@ -47,17 +47,15 @@ type Play struct {
 	lay layout.Play
 	set control.Set
 	bar []barButton
-	// piles are the resting places of the seeds in every pit.
-	piles [2][rules.MaxHouses + 1][]layout.Point
 
 	// What lies where, and the move that is being shown.
+	heap    heap
 	seeds   timeline.Seeds
 	before  timeline.Seeds // as they lay before the move shown last
 	show    *timeline.Timeline
 	tick    int
 	showing rules.Side // who made the move that is shown
 	replay  bool
-	frame   timeline.Frame
 	taken   int       // seeds captured so far in the move that is shown
 	toDrop  int       // seeds that are still to fall in it
 	landed  rules.Pit // where the last one fell
@@ -102,7 +100,7 @@ func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
 func (p *Play) settle() {
 	p.show, p.replay, p.tick, p.taken = nil, false, 0, 0
 	p.seeds.Rearrange(p.m.Position())
-	p.seeds.Rest(&p.frame)
+	p.seeds.Rest(&p.heap.frame)
 	p.waited, p.decided, p.overFor = 0, false, 0
 	p.hint = hintState{}
 	p.shake = 0
@@ -121,7 +119,11 @@ func (p *Play) Arrange(v layout.View) {
 	p.makeBar()
 	p.lay = layout.NewPlay(v, p.m.Game().Variant().Houses, len(barOrder))
 	p.place()
-	p.pile()
+	var pits [2][]layout.Rect
+	for s := range pits {
+		pits[s] = p.lay.Pits[s][:p.lay.Houses]
+	}
+	p.heap.arrange(pits, p.lay.Stores, p.lay.Seed, p.seeds.Len())
 	if p.dialog != nil {
 		p.dialog.arrange(v)
 	}
@@ -129,17 +131,6 @@ func (p *Play) Arrange(v layout.View) {
 		p.greet()
 	}
 	p.path = path{}
-}
-
-// pile finds the places where seeds come to rest.
-func (p *Play) pile() {
-	n := p.seeds.Len()
-	for s := range p.piles {
-		for h := range p.lay.Houses {
-			p.piles[s][h] = layout.Pile(p.lay.Pits[s][h], layout.Oval, p.lay.Seed, 8*s+h, n)
-		}
-		p.piles[s][rules.Store] = layout.Pile(p.lay.Stores[s], layout.Capsule, p.lay.Seed, 8*s+7, n)
-	}
 }
 
 // Update implements Scene.
@@ -391,7 +382,7 @@ func (p *Play) finish() {
 		p.cues(p.show.Done(p.tick), false)
 	}
 	p.seeds = p.show.End()
-	p.seeds.Rest(&p.frame)
+	p.seeds.Rest(&p.heap.frame)
 	replay := p.replay
 	p.show, p.replay = nil, false
 	if replay {

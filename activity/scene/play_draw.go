@@ -7,7 +7,6 @@ import (
 
 	"awele/activity/draw"
 	"awele/activity/layout"
-	"awele/activity/timeline"
 	"awele/rules"
 )
 
@@ -20,15 +19,15 @@ func (p *Play) Draw(c *draw.Canvas) {
 	}
 	c.Board(p.wood())
 	if p.show != nil {
-		p.show.At(min(p.tick, p.show.Len()), &p.frame)
+		p.show.At(min(p.tick, p.show.Len()), &p.heap.frame)
 	}
 	p.drawOwners(c)
 	p.drawMarks(c)
-	p.drawSeeds(c, false)
+	p.heap.draw(c, false)
 	p.drawHand(c)
 	p.drawNumbers(c)
 	p.drawPath(c)
-	p.drawSeeds(c, true)
+	p.heap.draw(c, true)
 	p.drawHandNumber(c)
 	p.drawTurn(c)
 	p.drawBubble(c)
@@ -43,69 +42,9 @@ func (p *Play) wood() draw.Wood {
 	return draw.Wood{Face: l.Board, South: l.Pits[0][:l.Houses], North: l.Pits[1][:l.Houses], Stores: l.Stores, Upright: l.View.Portrait()}
 }
 
-// area returns where the seeds of a pit lie.
-func (p *Play) area(pit rules.Pit) layout.Rect {
-	if pit.IsStore() {
-		return p.lay.Stores[pit.Side]
-	}
-	return p.lay.Pits[pit.Side][pit.House]
-}
-
-// spot returns where a place is on the screen.
-func (p *Play) spot(pl timeline.Place) layout.Point {
-	if pl.InHand {
-		h := p.hand()
-		// Seeds in the hand lie in rows of three, each row on the one before.
-		r := p.lay.Seed
-		return layout.Point{X: h.X + (float64(pl.Slot%3)-1)*r*1.3 + float64(pl.Slot/3%2)*r*0.4, Y: h.Y - float64(pl.Slot/3)*r*0.8}
-	}
-	return p.piles[pl.Pit.Side][pl.Pit.House][pl.Slot]
-}
-
-// hand returns where the hand is, above the house it has reached.
-func (p *Play) hand() layout.Point {
-	a, b := p.above(p.frame.HandFrom), p.above(p.frame.HandTo)
-	t := ease(p.frame.HandT)
-	return layout.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
-}
-
-func (p *Play) above(pit rules.Pit) layout.Point {
-	r := p.area(pit)
-	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
-}
-
-// ease starts and ends gently.
-func ease(t float64) float64 { return t * t * (3 - 2*t) }
-
-// drawSeeds draws the seeds that lie, or those that are in the hand or on their way.
-func (p *Play) drawSeeds(c *draw.Canvas, moving bool) {
-	for id, m := range p.frame.Seeds {
-		up := m.T < 1 || m.To.InHand
-		if up != moving {
-			continue
-		}
-		to := p.spot(m.To)
-		if !up {
-			c.Seed(id, to, p.lay.Seed, 0)
-			continue
-		}
-		from := p.spot(m.From)
-		t := ease(m.T)
-		arc := math.Sin(t * math.Pi)
-		lift := arc
-		if m.To.InHand {
-			lift = math.Max(arc, t)
-		} else if m.From.InHand {
-			lift = math.Max(arc, 1-t)
-		}
-		at := layout.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*p.lay.Seed*2}
-		c.Seed(id, at, p.lay.Seed, lift)
-	}
-}
-
 // drawHand draws the hand that sows: the child's from below, the other's from above.
 func (p *Play) drawHand(c *draw.Canvas) {
-	if p.show == nil || p.frame.Hand == 0 {
+	if p.show == nil || p.heap.frame.Hand == 0 {
 		return
 	}
 	who := draw.TuxHand
@@ -115,19 +54,19 @@ func (p *Play) drawHand(c *draw.Canvas) {
 	case p.m.Friend():
 		who = draw.FriendHand
 	}
-	c.Carry(who, p.hand(), p.lay.Seed*0.7) // small enough not to hide the house
+	c.Carry(who, p.heap.hand(), p.lay.Seed*0.7) // small enough not to hide the house
 }
 
 // drawHandNumber draws how many seeds are in the hand.
 func (p *Play) drawHandNumber(c *draw.Canvas) {
-	if p.show == nil || p.frame.Hand == 0 {
+	if p.show == nil || p.heap.frame.Hand == 0 {
 		return
 	}
-	h := p.hand()
+	h := p.heap.hand()
 	tag := p.lay.Tags[0][0]
 	// Beside the seeds, where it covers no number of a house.
 	r := layout.Rect{X: h.X + p.lay.Seed*3, Y: h.Y - p.lay.Seed*0.5 - tag.H/2, W: tag.W, H: tag.H}
-	c.Tag(r, p.frame.Hand, p.tagStyle())
+	c.Tag(r, p.heap.frame.Hand, p.tagStyle())
 }
 
 func (p *Play) tagStyle() draw.TextStyle {
@@ -139,9 +78,9 @@ func (p *Play) drawNumbers(c *draw.Canvas) {
 	st := p.tagStyle()
 	for s := range l.Tags {
 		for h := range l.Houses {
-			c.Tag(l.Tags[s][h], p.frame.Counts[s][h], st)
+			c.Tag(l.Tags[s][h], p.heap.frame.Counts[s][h], st)
 		}
-		c.Tag(l.StoreTags[s], p.frame.Counts[s][rules.Store], st)
+		c.Tag(l.StoreTags[s], p.heap.frame.Counts[s][rules.Store], st)
 	}
 }
 
@@ -206,10 +145,10 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 
 // capturing reports whether the seeds of pit are on their way to a store.
 func (p *Play) capturing(pit rules.Pit) bool {
-	if p.frame.Step < 0 {
+	if p.heap.frame.Step < 0 {
 		return false
 	}
-	s := p.show.Step(p.frame.Step)
+	s := p.show.Step(p.heap.frame.Step)
 	return s.Kind == rules.Capture && s.From == pit
 }
 

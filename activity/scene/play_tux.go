@@ -55,7 +55,7 @@ func (p *Play) pose() draw.TuxPose {
 	}
 	switch {
 	case p.show != nil:
-		look(p.hand())
+		look(p.heap.hand())
 		pose.Happy = p.taken > 0
 		if p.showing == rules.North {
 			pose.FlipperL = 0.35

@@ -1,0 +1,92 @@
+package scene
+
+import (
+	"math"
+
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/activity/timeline"
+	"awele/rules"
+)
+
+// heap is the seeds of a board on the screen: where they come to rest, and those in the hand or on their way.
+type heap struct {
+	frame  timeline.Frame
+	pits   [2][]layout.Rect
+	stores [2]layout.Rect
+	radius float64                                // of a seed
+	piles  [2][rules.MaxHouses + 1][]layout.Point // the resting places in every pit
+	dx, dy float64                                // the board has been moved by this since it was arranged
+}
+
+// arrange gives the board its place and finds the resting places of n seeds in every pit.
+func (h *heap) arrange(pits [2][]layout.Rect, stores [2]layout.Rect, radius float64, n int) {
+	h.pits, h.stores, h.radius = pits, stores, radius
+	for s := range pits {
+		for i, r := range pits[s] {
+			h.piles[s][i] = layout.Pile(r, layout.Oval, radius, 8*s+i, n)
+		}
+		h.piles[s][rules.Store] = layout.Pile(stores[s], layout.Capsule, radius, 8*s+7, n)
+	}
+}
+
+// area returns where the hollow of a pit lies.
+func (h *heap) area(pit rules.Pit) layout.Rect {
+	r := h.stores[pit.Side]
+	if !pit.IsStore() {
+		r = h.pits[pit.Side][pit.House]
+	}
+	return r.Move(h.dx, h.dy)
+}
+
+// spot returns where a place is on the screen.
+func (h *heap) spot(pl timeline.Place) layout.Point {
+	if pl.InHand {
+		// Seeds in the hand lie in rows of three, each row on the one before.
+		at, r := h.hand(), h.radius
+		return layout.Point{X: at.X + (float64(pl.Slot%3)-1)*r*1.3 + float64(pl.Slot/3%2)*r*0.4, Y: at.Y - float64(pl.Slot/3)*r*0.8}
+	}
+	p := h.piles[pl.Pit.Side][pl.Pit.House][pl.Slot]
+	return layout.Point{X: p.X + h.dx, Y: p.Y + h.dy}
+}
+
+// hand returns where the hand is, above the house it has reached.
+func (h *heap) hand() layout.Point {
+	a, b := h.above(h.frame.HandFrom), h.above(h.frame.HandTo)
+	t := ease(h.frame.HandT)
+	return layout.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
+}
+
+func (h *heap) above(pit rules.Pit) layout.Point {
+	r := h.area(pit)
+	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
+}
+
+// ease starts and ends gently.
+func ease(t float64) float64 { return t * t * (3 - 2*t) }
+
+// draw draws the seeds that lie, or those that are in the hand or on their way.
+func (h *heap) draw(c *draw.Canvas, moving bool) {
+	for id, m := range h.frame.Seeds {
+		up := m.T < 1 || m.To.InHand
+		if up != moving {
+			continue
+		}
+		to := h.spot(m.To)
+		if !up {
+			c.Seed(id, to, h.radius, 0)
+			continue
+		}
+		from := h.spot(m.From)
+		t := ease(m.T)
+		arc := math.Sin(t * math.Pi)
+		lift := arc
+		if m.To.InHand {
+			lift = math.Max(arc, t)
+		} else if m.From.InHand {
+			lift = math.Max(arc, 1-t)
+		}
+		at := layout.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*h.radius*2}
+		c.Seed(id, at, h.radius, lift)
+	}
+}
