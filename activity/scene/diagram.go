@@ -42,7 +42,24 @@ type diagram struct {
 	frame timeline.Frame
 	tick  int // 0 before it has been shown; -1 after
 	lay   layout.Diagram
-	piles [2][]([]layout.Point) // where the seeds of each pit lie; the last one is the store
+	piles *miniPiles
+}
+
+// miniPiles says where seeds lie on a small board, from the middle of their pit. All boards share it.
+type miniPiles struct {
+	houses [4][]layout.Point // house h has the heap h%4
+	store  []layout.Point
+}
+
+// newMiniPiles returns the heaps for boards like b, of at most that many seeds.
+func newMiniPiles(b *layout.MiniBoard, most int) *miniPiles {
+	m := new(miniPiles)
+	around0 := func(r layout.Rect) layout.Rect { return layout.Rect{X: -r.W / 2, Y: -r.H / 2, W: r.W, H: r.H} }
+	for i := range m.houses {
+		m.houses[i] = layout.Pile(around0(b.Pits[0][0]), layout.Oval, b.Seed, i, most)
+	}
+	m.store = layout.Pile(around0(b.Stores[0]), layout.Capsule, b.Seed, 9, most)
+	return m
 }
 
 // newDiagram plays the lesson's move by the rules of v.
@@ -65,17 +82,7 @@ func newDiagram(id string, l lesson, v rules.Variant) (*diagram, error) {
 }
 
 // arrange gives the diagram its place.
-func (d *diagram) arrange(l layout.Diagram) {
-	d.lay = l
-	most := len(d.frame.Seeds)
-	for s := range d.piles {
-		d.piles[s] = d.piles[s][:0]
-		for h, r := range l.Board.Pits[s] {
-			d.piles[s] = append(d.piles[s], layout.Pile(r, layout.Oval, l.Board.Seed, h+10*s, most))
-		}
-		d.piles[s] = append(d.piles[s], layout.Pile(l.Board.Stores[s], layout.Capsule, l.Board.Seed, 7+10*s, most))
-	}
-}
+func (d *diagram) arrange(l layout.Diagram, piles *miniPiles) { d.lay, d.piles = l, piles }
 
 // moving reports whether the move is being shown.
 func (d *diagram) moving() bool { return d.tick > 0 }
@@ -113,13 +120,12 @@ func (d *diagram) spot(pl timeline.Place, dx, dy float64) layout.Point {
 		h, r := d.hand(), d.lay.Board.Seed
 		return layout.Point{X: h.X + (float64(pl.Slot%5)-2)*r*1.3 + dx, Y: h.Y - float64(pl.Slot/5)*r*1.3 + dy}
 	}
-	row := d.piles[pl.Pit.Side]
-	pile := row[len(row)-1]
+	pile := d.piles.store
 	if !pl.Pit.IsStore() {
-		pile = row[pl.Pit.House]
+		pile = d.piles.houses[pl.Pit.House%4]
 	}
-	p := pile[min(pl.Slot, len(pile)-1)]
-	return layout.Point{X: p.X + dx, Y: p.Y + dy}
+	p, mid := pile[min(pl.Slot, len(pile)-1)], d.area(pl.Pit).Center()
+	return layout.Point{X: mid.X + p.X + dx, Y: mid.Y + p.Y + dy}
 }
 
 func (d *diagram) area(pit rules.Pit) layout.Rect {

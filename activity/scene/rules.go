@@ -36,6 +36,9 @@ type Rules struct {
 	keys     []control.Key
 }
 
+// mostMini is how many seeds can lie in one pit of a small board.
+const mostMini = 16
+
 // NewRules returns the Rules screen of a game. text is asked again when the language changes; back leaves.
 func NewRules(kit Kit, text func() RulesText, back func()) *Rules {
 	r := &Rules{Kit: kit, text: text, back: back}
@@ -52,8 +55,9 @@ func NewRules(kit Kit, text func() RulesText, back func()) *Rules {
 func (r *Rules) Arrange(v layout.View) {
 	r.build()
 	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
+	piles := newMiniPiles(&r.lay.Diagrams[0].Board, mostMini)
 	for i, d := range r.diagrams {
-		d.arrange(r.lay.Diagrams[i])
+		d.arrange(r.lay.Diagrams[i], piles)
 		if r.Settings().Calm && d.fresh() {
 			d.finish()
 		}
