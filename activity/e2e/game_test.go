@@ -2,9 +2,14 @@ package e2e
 
 import (
 	"testing"
+
+	"awele/rules"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A whole game in each language, each with another way of using the program and nothing else.
+// A whole game in each language, each with another way of using the program and nothing else: from Home to the end and on
+// to the next game.
 func TestWholeGames(t *testing.T) {
 	for _, c := range []struct {
 		name, language string
@@ -14,16 +19,64 @@ func TestWholeGames(t *testing.T) {
 		{"keyboard in English", "en", 1280, 720, byKey},
 		{"mouse in Finnish", "fi", 1024, 600, byMouse},
 		{"fingers in Galician", "gl", 320, 568, byFinger},
-		{"keyboard in Polish", "pl", 800, 480, byKey},
+		{"mouse in Polish", "pl", 800, 480, byMouse},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := newPupil(t, Options{W: c.w, H: c.h, Args: []string{"-lang", c.language}})
+			p.Ticks(30)
 			p.play(c.with)
 			g := p.finish(c.with)
 			if total := g.Position().Total(); total != 48 {
 				t.Errorf("%d seeds", total)
 			}
-			p.Ticks(settle)
+			p.Ticks(2 * settle) // the seeds are counted out
+			won := g.Result().Won(rules.South)
+			c.with.again(p)
+			next := p.game()
+			if next.Ply() != 0 || next.PositionAt(0).Turn() != rules.North {
+				p.picture("again")
+				t.Fatalf("after the end of a game that the child began comes\n%s", next)
+			}
+			if level := p.Settings().Level; won != (level == 2) {
+				t.Errorf("won: %v, and the level is %d", won, level)
+			}
+			if g = p.turn(); g.Ply() != 1 {
+				t.Errorf("Tux did not begin:\n%s", g)
+			}
+			p.move(c.with)
+			p.Close()
+		})
+	}
+}
+
+// The last move can be taken back when the game is over: on the board, and after looking back at it.
+func TestUndoAfterTheEnd(t *testing.T) {
+	const won = "0-0-0-0-0-1-1-1-0-0-3-0-24-18-S" // F captures two and has more than half
+	for name, lookBack := range map[string]bool{"before the count": false, "after the count": true} {
+		t.Run(name, func(t *testing.T) {
+			p := startAt(t, won, Options{})
+			before := p.game().Position()
+			byKey.house(p, 5)
+			if g := p.game(); !g.Result().Won(rules.South) {
+				t.Fatalf("not won:\n%s", g)
+			}
+			if lookBack {
+				p.Ticks(2 * settle)
+				p.Key(ebiten.KeyTab) // next level, again, look back
+				p.Key(ebiten.KeyTab)
+				p.Key(ebiten.KeyEnter)
+				p.Ticks(40)
+			}
+			p.Key(ebiten.KeyU)
+			if g := p.game(); g.Position() != before || g.Result().Over() {
+				p.picture("undo-after-the-end")
+				t.Fatalf("undo leads to\n%s", g)
+			}
+			p.Ticks(2 * settle)
+			p.Key(ebiten.KeyR)
+			if g := p.game(); !g.Result().Won(rules.South) {
+				t.Errorf("redo leads to\n%s", g)
+			}
 			p.Close()
 		})
 	}

@@ -6,9 +6,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"awele/activity/layout"
+	"awele/activity/scene"
+	"awele/i18n"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,6 +27,7 @@ const settle = 300
 // pupil is a child at the program, who looks at the board by reading the game that is kept.
 type pupil struct {
 	*Guest
+	text *i18n.Printer // in the language of the program
 	w, h float64
 	luck *rand.Rand
 }
@@ -32,7 +36,12 @@ type pupil struct {
 func newPupil(t *testing.T, o Options) *pupil {
 	t.Helper()
 	o.Args = append(o.Args, "-seed", "7")
-	return &pupil{Start(t, o), float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9))}
+	language := ""
+	if i := slices.Index(o.Args, "-lang"); i >= 0 {
+		language = o.Args[i+1]
+	}
+	text := i18n.For(i18n.Choose(language, "", nil))
+	return &pupil{Start(t, o), text, float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9))}
 }
 
 // gameAt is the text of a game that has gone on from a position with some moves.
@@ -100,6 +109,7 @@ type hand struct {
 	play  func(p *pupil)                // goes from Home to the board
 	house func(p *pupil, h rules.House) // plays a house of the child's row
 	share func(p *pupil)                // takes Tux's offer to share the seeds
+	again func(p *pupil)                // takes the first choice after a game, which begins another
 }
 
 var byKey = hand{
@@ -112,18 +122,21 @@ var byKey = hand{
 		}
 	},
 	share: func(p *pupil) { p.Key(ebiten.KeyEnter) },
+	again: func(p *pupil) { p.Key(ebiten.KeyEnter) },
 }
 
 var byMouse = hand{
 	play:  func(p *pupil) { p.Click(p.tileAt()) },
 	house: func(p *pupil, h rules.House) { p.Click(p.houseAt(h)) },
 	share: func(p *pupil) { p.Click(p.shareAt()) },
+	again: func(p *pupil) { p.Click(p.againAt()) },
 }
 
 var byFinger = hand{
 	play:  func(p *pupil) { p.Tap(p.tileAt()) },
 	house: func(p *pupil, h rules.House) { p.Tap(p.houseAt(h)) },
 	share: func(p *pupil) { p.Tap(p.shareAt()) },
+	again: func(p *pupil) { p.Tap(p.againAt()) },
 }
 
 // tileAt is the middle of the first game on Home: a press there plays it.
@@ -139,6 +152,27 @@ func (p *pupil) houseAt(h rules.House) (x, y float64) {
 
 func (p *pupil) shareAt() (x, y float64) {
 	at := layout.NewDialog(p.view(), 2, false).Choices[0].Center()
+	return at.X, at.Y
+}
+
+// againAt is the middle of the first button after a game.
+func (p *pupil) againAt() (x, y float64) {
+	g := p.game()
+	south, north := g.Position().Store(rules.South), g.Position().Store(rules.North)
+	title, note := i18n.TuxWon, i18n.GoodGame
+	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.Home)}
+	switch {
+	case south == north:
+		title = i18n.Drawn
+	case south > north:
+		title, note = i18n.YouWon, i18n.WellDone
+		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
+	}
+	l := layout.NewEnd(p.view(), layout.EndNeeds{
+		Title: p.text.T(title), Note: p.text.T(note) + "\n" + p.text.T(scene.EndReason(g.Result().Method)),
+		Buttons: buttons, Most: max(south, north, 30),
+	})
+	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()
 	return at.X, at.Y
 }
 
