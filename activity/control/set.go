@@ -55,7 +55,6 @@ type Set struct {
 	acted  string // the last control that acted
 	since  int    // ticks since then
 	place  layout.Rect
-	mouse  layout.Point
 	anchor layout.Point // where the mouse was when a key was last used
 	seen   bool         // the mouse has been in the window
 }
