@@ -35,6 +35,7 @@ func (d *dialog) arrange(v layout.View) {
 		items = append(items, control.Item{ID: c.id, Rect: d.lay.Choices[i]})
 	}
 	d.set.SetItems(items)
+	d.set.SetFocus(d.back) // the answer that changes nothing, so that a nervous key does no harm
 	for _, c := range d.choices {
 		if c.chosen {
 			d.set.SetFocus(c.id)
