@@ -1,6 +1,10 @@
 package layout
 
-import "math"
+import (
+	"math"
+
+	"awele/activity/textfit"
+)
 
 // HomeNeeds is what the Home screen has to show.
 type HomeNeeds struct {
@@ -135,16 +139,20 @@ func (h *Home) left(r Rect, tiles int) {
 type Tile struct {
 	Picture, Title, Stars Rect
 	Text                  Rect // empty where there is no room for the description
+	TitleSize             float64
 }
 
 // NewTile lays out a tile with that title and description in r.
 func NewTile(v View, r Rect, title, text string) Tile {
 	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
-	titleSize, textSize := Large.Size(v), Body.Size(v)
+	t := Tile{TitleSize: Large.Size(v)}
+	if big := Title.Size(v); in.H > 7*big && textfit.Width(title, true, big) < in.W {
+		t.TitleSize = big
+	}
+	titleSize, textSize := t.TitleSize, Body.Size(v)
 	titleH := math.Min(TextHeight(title, true, titleSize, in.W), in.H*0.42)
 	starH := math.Min(math.Max(16, 30*v.Unit()), in.H*0.16)
 	gap := math.Min(Gap(v)/2, in.H*0.03)
-	var t Tile
 	// Wide tiles have the picture at the left.
 	if r.W > 2.1*r.H {
 		side := math.Min(in.H*1.35, in.W*0.45)

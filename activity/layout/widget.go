@@ -16,7 +16,7 @@ func PadIcon(r Rect) Rect {
 		d := math.Min(r.H, r.W) * 0.32
 		return Rect{r.X + (r.W-d)/2, r.Y + d*0.15, d, d}
 	}
-	room := math.Min(r.H, math.Max(40, r.W*0.3))
+	room := math.Min(r.H, math.Max(54, r.W*0.3))
 	d := room * 0.86
 	return Rect{r.X + (room-d)/2 + r.H*0.02, r.Y + (r.H-d)/2, d, d}
 }

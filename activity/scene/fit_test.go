@@ -93,7 +93,7 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			note := layout.NoteText(h.lay.Message, v)
 			mustFit(t, h.message, false, layout.Body.Size(v), note.W, note.H)
 			tile := layout.NewTile(v, h.lay.Tiles[0], h.tiles[0].Title, h.tiles[0].Text)
-			mustFit(t, h.tiles[0].Title, true, layout.Large.Size(v), tile.Title.W, tile.Title.H)
+			mustFit(t, h.tiles[0].Title, true, tile.TitleSize, tile.Title.W, tile.Title.H)
 			if tile.Text.W > 0 {
 				mustFit(t, h.tiles[0].Text, false, layout.Body.Size(v), tile.Text.W, tile.Text.H)
 			}

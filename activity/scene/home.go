@@ -192,7 +192,7 @@ func (h *Home) Update(in *control.Input) (changed bool) {
 		changed = true
 	}
 	ev := h.set.Update(in)
-	if ev.FocusMoved && !ev.HoverChanged {
+	if ev.FocusMoved && len(in.Keys) > 0 {
 		h.revealFocus()
 	}
 	if in.Pressing(control.Help) {
@@ -343,7 +343,7 @@ func (h *Home) drawTile(c *draw.Canvas, r layout.Rect, i int) {
 	if parts.Title.X > parts.Picture.X {
 		align = draw.Start
 	}
-	c.Text(t.Title, parts.Title, draw.TextStyle{Size: layout.Large.Size(v), Bold: true, AlignX: align, AlignY: draw.Middle})
+	c.Text(t.Title, parts.Title, draw.TextStyle{Size: parts.TitleSize, Bold: true, AlignX: align, AlignY: draw.Middle})
 	if t.Stars > 0 {
 		stars := parts.Stars
 		if align == draw.Start {
