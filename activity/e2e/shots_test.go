@@ -137,6 +137,15 @@ func (c camera) homeAndBoard() {
 	c.shoot(p, "18-play-new")
 	p.Close()
 
+	p = c.start(gameAt("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "A e D f A a E d F a A d B b C a E d"))
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(settle)
+	best := c.lay().Press[rules.South][p.choice(p.game())].Center()
+	p.Point(best.X, best.Y)
+	p.Ticks(40)
+	c.shoot(p, "19-play-middle")
+	p.Close()
+
 	for _, g := range []struct{ name, position string }{
 		{"20-play-full", "8-1-0-20-2-1-0-3-1-2-0-10-0-0-S"},
 		{"21-play-late", "2-0-1-0-0-3-1-0-0-2-0-1-21-17-S"},
