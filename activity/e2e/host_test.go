@@ -99,20 +99,3 @@ func different(a, b *image.RGBA, r image.Rectangle, tolerance uint8) float64 {
 }
 
 func apart(a, b uint8) uint8 { return max(a, b) - min(a, b) }
-
-// sameFrame reports whether nothing on the screen differs to the eye.
-func sameFrame(a, b *image.RGBA) bool { return a.Rect == b.Rect && different(a, b, a.Rect, 2) == 0 }
-
-// plain reports whether r shows one single colour, as a screen does that was never painted.
-func plain(a *image.RGBA, r image.Rectangle) bool {
-	r = r.Intersect(a.Rect)
-	first := a.RGBAAt(r.Min.X, r.Min.Y)
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			if a.RGBAAt(x, y) != first {
-				return false
-			}
-		}
-	}
-	return true
-}
