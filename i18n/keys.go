@@ -143,3 +143,6 @@ const (
 	ChooseLevel Key = "chooseLevel" // How well shall Tux play?
 	NotSaved    Key = "notSaved"    // The game cannot be kept on this machine.
 )
+
+// HintShow is said while a hint is shown as moves that are not played.
+const HintShow Key = "hintShow"

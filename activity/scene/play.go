@@ -75,13 +75,14 @@ type Play struct {
 	shake    int
 	path     path
 	hint     hintState
+	demo     *demo
 	dialog   *dialog
 	wasBlink bool
 }
 
 // hintState is how far the asking for a hint has come in the present position.
 type hintState struct {
-	asked   int // 0 not yet, 1 the reason is said, 2 the house is shown
+	asked   int // 0 not yet, 1 the reason is said, 2 the house is shown; after that the move is shown each time
 	working bool
 	ready   bool
 	hint    tux.Hint
@@ -98,7 +99,7 @@ func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
 
 // settle shows the present position of the match at rest.
 func (p *Play) settle() {
-	p.show, p.replay, p.tick, p.taken = nil, false, 0, 0
+	p.show, p.replay, p.demo, p.tick, p.taken = nil, false, nil, 0, 0
 	p.seeds.Rearrange(p.m.Position())
 	p.seeds.Rest(&p.heap.frame)
 	p.waited, p.decided, p.overFor = 0, false, 0
@@ -158,9 +159,13 @@ func (p *Play) Update(in *control.Input) bool {
 
 // act does what the child asks for.
 func (p *Play) act(in *control.Input) bool {
-	if p.show != nil && p.skips(in) {
+	if (p.show != nil || p.demo != nil) && p.skips(in) {
 		p.set.Cancel()
-		p.finish()
+		if p.demo != nil {
+			p.endDemo()
+		} else {
+			p.finish()
+		}
 		return true
 	}
 	ev := p.set.Update(in)
@@ -245,6 +250,9 @@ func (p *Play) pick(h rules.House) {
 
 // choose is a house that the child wants to play.
 func (p *Play) choose(pit rules.Pit) {
+	if p.demo != nil {
+		p.endDemo()
+	}
 	if p.show != nil { // the press began before this move was shown: it finishes it, like any other
 		p.finish()
 		return
@@ -289,15 +297,8 @@ func (p *Play) begin(again bool) {
 		p.before.Rearrange(g.PositionAt(ply - 1))
 	}
 	p.showing = g.PositionAt(ply - 1).Turn()
-	steps := g.StepsAt(ply)
-	p.toDrop = 0
-	for _, s := range steps {
-		if s.Kind == rules.Drop {
-			p.toDrop++
-		}
-	}
-	p.show = timeline.New(p.before, steps, pace(p.Settings().Speed))
-	p.tick, p.taken, p.replay = 0, 0, again
+	p.tell(p.before, g.StepsAt(ply))
+	p.replay = again
 	p.hint, p.shake, p.path = hintState{}, 0, path{}
 	p.waited, p.decided = 0, false
 	if !again {
@@ -309,6 +310,18 @@ func (p *Play) begin(again bool) {
 	if p.Settings().Speed == settings.Off && !again {
 		p.finish()
 	}
+}
+
+// tell begins to show steps on the seeds that lie as given.
+func (p *Play) tell(from timeline.Seeds, steps []rules.Step) {
+	p.toDrop = 0
+	for _, s := range steps {
+		if s.Kind == rules.Drop {
+			p.toDrop++
+		}
+	}
+	p.show = timeline.New(from, steps, pace(p.Settings().Speed))
+	p.tick, p.taken = 0, 0
 }
 
 func pace(s settings.Speed) timeline.Pace {
@@ -336,6 +349,8 @@ func (p *Play) advance() bool {
 			p.finish()
 		}
 		return true
+	case p.demo != nil:
+		return p.goOnDemo() || changed
 	case p.dialog != nil:
 		return changed
 	case p.m.TuxToMove():
@@ -383,7 +398,7 @@ func (p *Play) finish() {
 	}
 	p.seeds = p.show.End()
 	p.seeds.Rest(&p.heap.frame)
-	replay := p.replay
+	replay := p.replay || p.demo != nil
 	p.show, p.replay = nil, false
 	if replay {
 		return
@@ -429,39 +444,9 @@ func (p *Play) stepped() {
 
 // again shows the last move once more.
 func (p *Play) again() {
-	if p.show == nil && p.m.Game().Ply() > 0 {
+	if p.show == nil && p.demo == nil && p.m.Game().Ply() > 0 {
 		p.begin(true)
 	}
-}
-
-// askHint says the reason first, and shows the house when it is asked again.
-func (p *Play) askHint() {
-	if p.show != nil || !p.m.HumanToMove() || p.hint.working {
-		return
-	}
-	if !p.hint.ready {
-		p.hint.working = true
-		p.hint.asked = 1
-		return
-	}
-	p.hint.asked = min(p.hint.asked+1, 2)
-	p.showHint()
-}
-
-func (p *Play) showHint() {
-	p.say(p.hintText(p.hint.hint, p.hint.asked), true)
-	p.Sound.Play(sound.Hint)
-	if p.hint.asked >= 2 {
-		p.set.SetFocus(houseID(rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}))
-	}
-}
-
-// hinted returns the house that a hint shows now.
-func (p *Play) hinted() (rules.Pit, bool) {
-	if p.hint.ready && p.hint.asked >= 2 {
-		return rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}, true
-	}
-	return rules.Pit{}, false
 }
 
 func (p *Play) say(text string, notable bool) { p.message, p.notable = text, notable }

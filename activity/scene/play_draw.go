@@ -107,7 +107,7 @@ func (p *Play) badge(pit rules.Pit, dx, dy float64) layout.Rect {
 func (p *Play) drawMarks(c *draw.Canvas) {
 	l, th := &p.lay, c.Theme()
 	w := layout.RingWidth(l.View)
-	still := p.show == nil
+	still := p.show == nil && p.demo == nil
 	legal := rules.HouseSet(0)
 	if still && p.m.HumanToMove() {
 		legal = p.m.Game().Legal()
@@ -129,10 +129,10 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 			if hint, ok := p.hinted(); ok && hint == pit && still {
 				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
-			if !still && p.toDrop == 0 && p.landed == pit {
+			if p.show != nil && p.toDrop == 0 && p.landed == pit {
 				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
 			}
-			if !still && p.capturing(pit) {
+			if p.show != nil && p.capturing(pit) {
 				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
 			}
 			if p.shake > 0 && p.refused == pit {
@@ -153,7 +153,7 @@ func (p *Play) capturing(pit rules.Pit) bool {
 }
 
 func (p *Play) drawBadges(c *draw.Canvas) {
-	if p.hasLast && p.show == nil {
+	if p.hasLast && p.show == nil && p.demo == nil {
 		name := "badge-you"
 		if p.last.Side == rules.North {
 			name = "badge-tux"

@@ -17,7 +17,7 @@ type path struct {
 func (p *Play) updatePath() bool {
 	var pit rules.Pit
 	want := false
-	if p.show == nil && p.dialog == nil && p.m.HumanToMove() && p.Settings().PathPreview {
+	if p.show == nil && p.demo == nil && p.dialog == nil && p.m.HumanToMove() && p.Settings().PathPreview {
 		pit, want = houseOf(p.set.Hovered())
 		if !want {
 			pit, want = houseOf(p.set.Focus())

@@ -269,6 +269,29 @@ func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
 	if pit, shown := tb.p.hinted(); !shown || pit.House != 5 || tb.p.set.Focus() != "house 05" {
 		t.Errorf("house %v, focus %q", pit, tb.p.set.Focus())
 	}
+	// A third time the move is shown with its answer, and then all lies as before.
+	before, seeds := tb.m.Position(), tb.p.seeds
+	tb.keys(control.Hint)
+	tb.says("hintShow")
+	moved := false
+	for range 1000 {
+		tb.ticks(1)
+		moved = moved || tb.p.show != nil
+	}
+	if !moved || tb.p.demo != nil || tb.m.Position() != before || tb.p.seeds != seeds || tb.calls["changed"] != 0 {
+		t.Error("showing the hint did nothing, never ended, or changed something")
+	}
+	// A press ends it at once, and the next one plays.
+	tb.keys(control.Hint)
+	tb.ticks(30)
+	tb.press(layout.Point{X: 640, Y: 20})
+	if tb.p.demo != nil || tb.p.seeds != seeds {
+		t.Error("a press does not end the showing")
+	}
+	tb.house(rules.South, 5)
+	if tb.m.Game().Ply() != 1 {
+		t.Error("the hinted house cannot be played")
+	}
 }
 
 func TestUndoRedoAndReplay(t *testing.T) {

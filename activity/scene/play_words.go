@@ -11,6 +11,7 @@ import (
 
 // cues says and sounds what has just happened in the move that is shown. A skipped move is silent but says the same.
 func (p *Play) cues(done []rules.Step, loud bool) {
+	said, notable := p.message, p.notable
 	for _, s := range done {
 		switch s.Kind {
 		case rules.Drop:
@@ -32,6 +33,9 @@ func (p *Play) cues(done []rules.Step, loud bool) {
 		case rules.ExtraTurn:
 			p.say(p.Text(i18n.SlamAgain), true)
 		}
+	}
+	if p.demo != nil { // it has not happened
+		p.say(said, notable)
 	}
 }
 

@@ -1,0 +1,92 @@
+package scene
+
+import (
+	"awele/activity/sound"
+	"awele/activity/timeline"
+	"awele/i18n"
+	"awele/rules"
+)
+
+// demo is a hint that is shown as moves on the board, without being played.
+type demo struct {
+	pos   rules.Position // that the next move starts from
+	moves []rules.House  // still to be shown
+	real  timeline.Seeds // how the seeds really lie
+	hold  int            // ticks until the demo goes on
+}
+
+// demoHold is how long the board rests after each move of a demo.
+const demoHold = 40
+
+// askHint says the reason first, shows the house when it is asked again, and then the move with its answer.
+func (p *Play) askHint() {
+	if p.show != nil || p.demo != nil || !p.m.HumanToMove() || p.hint.working {
+		return
+	}
+	if !p.hint.ready {
+		p.hint.working = true
+		p.hint.asked = 1
+		return
+	}
+	if p.hint.asked >= 2 {
+		p.startDemo()
+		return
+	}
+	p.hint.asked++
+	p.showHint()
+}
+
+func (p *Play) showHint() {
+	p.say(p.hintText(p.hint.hint, p.hint.asked), true)
+	p.Sound.Play(sound.Hint)
+	if p.hint.asked >= 2 {
+		p.set.SetFocus(houseID(rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}))
+	}
+}
+
+// hinted returns the house that a hint shows now.
+func (p *Play) hinted() (rules.Pit, bool) {
+	if p.hint.ready && p.hint.asked >= 2 {
+		return rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}, true
+	}
+	return rules.Pit{}, false
+}
+
+// startDemo shows the hinted move and the answer that is expected to it.
+func (p *Play) startDemo() {
+	h := p.hint.hint
+	d := &demo{pos: p.m.Position(), real: p.seeds, moves: []rules.House{h.House}}
+	if h.Reply != rules.NoHouse {
+		d.moves = append(d.moves, h.Reply)
+	}
+	p.demo = d
+	p.path = path{}
+	p.say(p.Text(i18n.HintShow), true)
+}
+
+// goOnDemo lets a demo rest and then shows its next move, or ends it. It reports whether the picture changed.
+func (p *Play) goOnDemo() bool {
+	d := p.demo
+	if d.hold > 0 {
+		d.hold--
+		return false
+	}
+	v := p.m.Game().Variant()
+	if len(d.moves) == 0 || !v.Legal(d.pos).Has(d.moves[0]) {
+		p.endDemo()
+		return true
+	}
+	h := d.moves[0]
+	p.showing = d.pos.Turn()
+	p.tell(p.seeds, v.Steps(d.pos, h))
+	d.pos, d.moves, d.hold = v.Next(d.pos, h), d.moves[1:], demoHold
+	return true
+}
+
+// endDemo puts the seeds back as they really lie.
+func (p *Play) endDemo() {
+	p.seeds = p.demo.real
+	p.demo, p.show = nil, nil
+	p.seeds.Rest(&p.heap.frame)
+	p.say(p.hintText(p.hint.hint, 2), true)
+}
