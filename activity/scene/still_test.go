@@ -1,0 +1,29 @@
+package scene
+
+import (
+	"testing"
+
+	"awele/activity/control"
+)
+
+// A screen on which nothing happens allocates nothing and asks for no drawing.
+func TestStillScreensCostNothing(t *testing.T) {
+	p := newPupil()
+	home, _ := newHome("en", 3)
+	settings, _ := newSettings(desk)
+	end, _ := newEnd(p, EndResult{South: 27, North: 14})
+	for name, s := range map[string]Scene{"home": home, "settings": settings, "rules": newRules(p), "end": end} {
+		s.Arrange(desk)
+		for range 5000 {
+			s.Update(&control.Input{})
+		}
+		in := new(control.Input)
+		if n := testing.AllocsPerRun(100, func() {
+			if s.Update(in) {
+				t.Errorf("%s wants to be drawn", name)
+			}
+		}); n != 0 {
+			t.Errorf("%s: %v allocations a tick", name, n)
+		}
+	}
+}
