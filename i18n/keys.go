@@ -53,7 +53,6 @@ const (
 	BottomWon   Key = "bottomWon"   // The bottom row won!
 	TopWon      Key = "topWon"      // The top row won!
 	Drawn       Key = "drawn"       // A draw
-	WonBy       Key = "wonBy"       // plural? %d to %d seeds: use two numbers, no noun
 	EndMajority Key = "endMajority" // More than half of the seeds are captured.
 	EndNoMove   Key = "endNoMove"   // Nobody can give seeds: each side keeps its own.
 	EndRepeat   Key = "endRepeat"   // The game went round in circles: each side keeps its own.
@@ -77,16 +76,10 @@ const (
 	Redo          Key = "redo"
 	NewGame       Key = "newGame"
 	Replay        Key = "replay" // Show the last move again
-	Quit          Key = "quit"
-	Back          Key = "back"
 	Continue      Key = "continue"
 	LevelN        Key = "levelN"       // Level %d
 	LanguageLabel Key = "language"     // label of the choice
 	LanguageName  Key = "languageName" // the language's own name: English, suomi, galego, polski
-	You           Key = "you"          // label at the child's store
-	Tux           Key = "tux"          // label at Tux's store
-	TopRow        Key = "topRow"       // label of the upper row with two players
-	BottomRow     Key = "bottomRow"
 
 	// Settings.
 	SoundEffects Key = "soundEffects"
@@ -112,8 +105,6 @@ const (
 	StartYou     Key = "startYou"   // You
 	StartTux     Key = "startTux"   // Tux
 	Fullscreen   Key = "fullscreen"
-	On           Key = "on"
-	Off          Key = "off"
 	NextGame     Key = "nextGame" // These count from the next game.
 
 	// Rules screen headings.

@@ -7,6 +7,8 @@ import (
 
 	"awele/activity/draw"
 	"awele/activity/layout"
+	"awele/activity/textfit"
+	"awele/i18n"
 	"awele/rules"
 )
 
@@ -266,6 +268,55 @@ func (p *Play) drawBar(c *draw.Canvas) {
 		}
 		c.Button(b.rect, p.icon(b.id), st)
 	}
+	p.drawLabel(c)
+}
+
+// drawLabel says in words what the button is for that the mouse or the focus is on.
+func (p *Play) drawLabel(c *draw.Canvas) {
+	id := p.set.Hovered()
+	if _, isHouse := houseOf(id); id == "" || isHouse {
+		id = p.set.Focus()
+	}
+	at, ok := p.set.Rect(id)
+	label := p.label(id)
+	if !ok || label == "" || p.dialog != nil {
+		return
+	}
+	l, th := &p.lay, c.Theme()
+	size := layout.Small.Size(l.View)
+	h := size * 1.6
+	w := min(textfit.Width(label, true, size)+h, l.View.W-2*layout.MinGap)
+	x := min(max(at.Center().X-w/2, layout.MinGap), l.View.W-layout.MinGap-w)
+	r := layout.Rect{X: x, Y: at.Y - h - layout.RingWidth(l.View)*2, W: w, H: h}
+	c.Panel(r, h/2, th.Paper, th.PaperEdge, 1.5)
+	c.Text(label, r, draw.TextStyle{Size: size, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+}
+
+// label returns the word for a button, "" for anything else.
+func (p *Play) label(id string) string {
+	switch id {
+	case "home":
+		return p.Text(i18n.Home)
+	case "help":
+		return p.Text(i18n.Rules)
+	case "new":
+		return p.Text(i18n.NewGame)
+	case "undo":
+		return p.Text(i18n.Undo)
+	case "redo":
+		return p.Text(i18n.Redo)
+	case "replay":
+		return p.Text(i18n.Replay)
+	case "hint":
+		return p.Text(i18n.HintButton)
+	case "level":
+		return p.Text(i18n.LevelN, int(p.m.Level()))
+	case "sound":
+		return p.Text(i18n.Mute)
+	case "settings":
+		return p.Text(i18n.Settings)
+	}
+	return ""
 }
 
 // drawLevel draws the button of Tux's level: his picture at that age, and its number.
