@@ -20,7 +20,8 @@ type state struct {
 // NewGame returns a game at its start. The variant must be valid.
 func NewGame(v Variant, first Side) *Game { return NewGameAt(v, v.Start(first)) }
 
-// NewGameAt returns a game that starts from p, settled if nobody can move.
+// NewGameAt returns a game that starts from p, settled if the side to move cannot. The variant must be valid and p must
+// have its number of houses.
 func NewGameAt(v Variant, p Position) *Game {
 	return &Game{variant: v, states: []state{{pos: v.Settle(p), move: NoHouse, method: v.Result(p).Method}}}
 }
@@ -67,7 +68,7 @@ func (g *Game) Result() Result {
 	return Result{}
 }
 
-// Legal returns the houses that the side to move may play; none if the game is over.
+// Legal returns the houses that the side to move may play; none if the game is over, also by repetition or agreement.
 func (g *Game) Legal() HouseSet {
 	if g.Result().Over() {
 		return 0

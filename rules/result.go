@@ -19,7 +19,8 @@ const (
 	NoMethod Method = iota
 	// Majority: a side holds more than half of all seeds, and the rest stays on the board.
 	Majority
-	// NoMove: the side to move had no legal move, and each side kept the seeds in its row; or no seed is left.
+	// NoMove: the side to move had no legal move, and each side kept the seeds in its row. It is also the method when
+	// the last seed was captured, whoever has more.
 	NoMove
 	// Repeated: the same board came back too often, and each side kept the seeds in its row.
 	Repeated

@@ -34,8 +34,9 @@ const (
 type Repetition uint8
 
 const (
-	// OfferShare: from the first repeat on the players may agree to stop; at the third repeat, when the same board
-	// stands for the fourth time, the game ends by itself.
+	// OfferShare: from the first repeat on the players may agree to stop; at the third repeat of one board, when it
+	// stands for the fourth time, the game ends by itself and each side keeps the seeds of its row. Each board is
+	// counted by itself.
 	OfferShare Repetition = iota
 	// EndOnRepeat: the game ends at the first repeat.
 	EndOnRepeat
