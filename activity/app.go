@@ -44,7 +44,12 @@ type app struct {
 	fresh  bool // the scene has not been arranged since something changed
 	stale  bool // the picture is out of date
 	ending bool
+	quiet  int // ticks until presses count again
 }
+
+// quietFor is how many ticks after a change of scene no press counts, so that the second press of a nervous double one
+// does not fall on whatever lies there now.
+const quietFor = 15
 
 func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
 	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: draw.New(), scale: 1}
@@ -123,6 +128,7 @@ func (a *app) kit() scene.Kit {
 func (a *app) show(s scene.Scene) {
 	a.scene = s
 	a.fresh, a.stale = true, true
+	a.quiet = quietFor
 }
 
 // Update implements ebiten.Game.
@@ -134,6 +140,10 @@ func (a *app) Update() error {
 	}
 	in := a.input.Read(a.scale)
 	a.global(in)
+	if a.quiet > 0 {
+		a.quiet--
+		in.Pressed = false
+	}
 	if a.scene.Update(in) {
 		a.stale = true
 	}

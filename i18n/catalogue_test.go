@@ -22,7 +22,6 @@ func TestT(t *testing.T) {
 		{"pl", YourTurn, nil, "Twój ruch!"},
 		{"pl", TuxTakes, []any{22}, "Tux zbiera 22 nasiona."},
 		{"pl", LevelN, []any{uint8(3)}, "Poziom 3"},
-		{"fi", HintThisHouse, []any{"C"}, "Kokeile taloa C."},
 		{"en", Percent, []any{150}, "150%"},
 		{"fi", Percent, []any{150}, "150\u00a0%"},
 
@@ -31,8 +30,7 @@ func TestT(t *testing.T) {
 		{"pl", TuxTakes, []any{nil}, "Tux zbiera … nasion."},
 		{"pl", TuxTakes, []any{"two"}, "Tux zbiera … nasion."},
 		{"pl", TuxTakes, []any{2, 3, "more"}, "Tux zbiera 2 nasiona."},
-		{"en", HintThisHouse, []any{4}, "Try house 4."},
-		{"en", HintThisHouse, []any{(*strings.Builder)(nil)}, "Try house <nil>."},
+		{"en", BoardTrouble, []any{(*strings.Builder)(nil)}, "<nil> could not be read."},
 		{"en", BoardTrouble, []any{errors.New("50%d.xml")}, "50%d.xml could not be read."},
 		{"en", BoardTrouble, []any{"${x}"}, "${x} could not be read."},
 		{"en", YourTurn, []any{1, "x"}, "Your turn!"},

@@ -40,7 +40,7 @@ const (
 	HintBuild     Key = "hintBuild"     // Gather many seeds in one house.
 	HintQuiet     Key = "hintQuiet"     // Nothing to take: play safely.
 	HintFinish    Key = "hintFinish"    // You can finish the game now!
-	HintThisHouse Key = "hintThisHouse" // Try house %s.  (A to F)
+	HintThisHouse Key = "hintThisHouse" // the house with the lamp
 
 	// Repetition.
 	ShareOffer Key = "shareOffer" // This board has come back. Shall we share the seeds?
@@ -53,7 +53,7 @@ const (
 	BottomWon   Key = "bottomWon"   // The bottom row won!
 	TopWon      Key = "topWon"      // The top row won!
 	Drawn       Key = "drawn"       // A draw
-	EndMajority Key = "endMajority" // More than half of the seeds are captured.
+	EndMajority Key = "endMajority" // One side has more than half of the seeds.
 	EndNoMove   Key = "endNoMove"   // Nobody can give seeds: each side keeps its own.
 	EndRepeat   Key = "endRepeat"   // The game went round in circles: each side keeps its own.
 	EndAgreed   Key = "endAgreed"   // The seeds are shared: each side keeps its own.
@@ -83,7 +83,6 @@ const (
 
 	// Settings.
 	SoundEffects Key = "soundEffects"
-	Speech       Key = "speech"
 	Mute         Key = "mute"
 	SowingSpeed  Key = "sowingSpeed"
 	SpeedSlow    Key = "speedSlow"

@@ -55,8 +55,9 @@ func (s *Scroll) AtEnd() bool { return s.pos >= s.Max() }
 // release.
 func (s *Scroll) Dragging() bool { return s.dragging }
 
-// Page scrolls n pages down (up if n is negative), leaving a little of the old page in sight.
-func (s *Scroll) Page(n float64) (moved bool) { return s.to(s.pos + n*s.view.H*0.8) }
+// Page scrolls n pages down (up if n is negative). A good part of the old page stays in sight, so that a high row is never
+// cut in two on both pages.
+func (s *Scroll) Page(n float64) (moved bool) { return s.to(s.pos + n*s.view.H*0.6) }
 
 // ToTop scrolls to the beginning.
 func (s *Scroll) ToTop() (moved bool) { return s.to(0) }

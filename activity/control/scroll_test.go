@@ -21,9 +21,9 @@ func TestScrollingByKeysAndWheelStaysInside(t *testing.T) {
 		arrows bool
 		want   float64
 	}{
-		{"page down", 0, Input{Keys: []Key{PageDown}}, false, 160},
+		{"page down", 0, Input{Keys: []Key{PageDown}}, false, 120},
 		{"page down near the end", 750, Input{Keys: []Key{PageDown}}, false, 800},
-		{"page up", 300, Input{Keys: []Key{PageUp}}, false, 140},
+		{"page up", 300, Input{Keys: []Key{PageUp}}, false, 180},
 		{"page up near the top", 30, Input{Keys: []Key{PageUp}}, false, 0},
 		{"top", 300, Input{Keys: []Key{Top}}, false, 0},
 		{"end", 300, Input{Keys: []Key{End}}, false, 800},

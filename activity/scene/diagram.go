@@ -38,28 +38,10 @@ type diagram struct {
 	taken  [2]rules.HouseSet // houses that the move captures
 	seeds  int               // captured
 
-	show  *timeline.Timeline
-	frame timeline.Frame
-	tick  int // 0 before it has been shown; -1 after
-	lay   layout.Diagram
-	piles *miniPiles
-}
-
-// miniPiles says where seeds lie on a small board, from the middle of their pit. All boards share it.
-type miniPiles struct {
-	houses [4][]layout.Point // house h has the heap h%4
-	store  []layout.Point
-}
-
-// newMiniPiles returns the heaps for boards like b, of at most that many seeds.
-func newMiniPiles(b *layout.MiniBoard, most int) *miniPiles {
-	m := new(miniPiles)
-	around0 := func(r layout.Rect) layout.Rect { return layout.Rect{X: -r.W / 2, Y: -r.H / 2, W: r.W, H: r.H} }
-	for i := range m.houses {
-		m.houses[i] = layout.Pile(around0(b.Pits[0][0]), layout.Oval, b.Seed, i, most)
-	}
-	m.store = layout.Pile(around0(b.Stores[0]), layout.Capsule, b.Seed, 9, most)
-	return m
+	show *timeline.Timeline
+	heap heap
+	tick int // 0 before it has been shown; -1 after
+	lay  layout.Diagram
 }
 
 // newDiagram plays the lesson's move by the rules of v.
@@ -77,12 +59,15 @@ func newDiagram(id string, l lesson, v rules.Variant) (*diagram, error) {
 			d.seeds += s.Seeds
 		}
 	}
-	d.show.At(0, &d.frame)
+	d.show.At(0, &d.heap.frame)
 	return d, nil
 }
 
 // arrange gives the diagram its place.
-func (d *diagram) arrange(l layout.Diagram, piles *miniPiles) { d.lay, d.piles = l, piles }
+func (d *diagram) arrange(l layout.Diagram, p *piles) {
+	d.lay = l
+	d.heap.arrange(l.Board.Pits, l.Board.Stores, l.Board.Seed, p)
+}
 
 // moving reports whether the move is being shown.
 func (d *diagram) moving() bool { return d.tick > 0 }
@@ -96,7 +81,7 @@ func (d *diagram) play() { d.tick = 1 }
 // finish shows how the move ends.
 func (d *diagram) finish() {
 	d.tick = -1
-	d.show.At(d.show.Len(), &d.frame)
+	d.show.At(d.show.Len(), &d.heap.frame)
 }
 
 // advance goes on by a tick and reports whether anything moved.
@@ -110,40 +95,14 @@ func (d *diagram) advance() (changed bool) {
 		d.finish()
 		return true
 	}
-	d.show.At(max(at, 0), &d.frame)
+	d.show.At(max(at, 0), &d.heap.frame)
 	return at >= 0 || d.tick == 2
-}
-
-// spot returns where a place is on the small board, moved by dx, dy.
-func (d *diagram) spot(pl timeline.Place, dx, dy float64) layout.Point {
-	if pl.InHand {
-		h, r := d.hand(), d.lay.Board.Seed
-		return layout.Point{X: h.X + (float64(pl.Slot%5)-2)*r*1.3 + dx, Y: h.Y - float64(pl.Slot/5)*r*1.3 + dy}
-	}
-	pile := d.piles.store
-	if !pl.Pit.IsStore() {
-		pile = d.piles.houses[pl.Pit.House%4]
-	}
-	p, mid := pile[min(pl.Slot, len(pile)-1)], d.area(pl.Pit).Center()
-	return layout.Point{X: mid.X + p.X + dx, Y: mid.Y + p.Y + dy}
-}
-
-func (d *diagram) area(pit rules.Pit) layout.Rect {
-	if pit.IsStore() {
-		return d.lay.Board.Stores[pit.Side]
-	}
-	return d.lay.Board.Pits[pit.Side][pit.House]
-}
-
-func (d *diagram) hand() layout.Point {
-	a, b := d.area(d.frame.HandFrom).Center(), d.area(d.frame.HandTo).Center()
-	t := ease(d.frame.HandT)
-	return layout.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
 
 // draw paints the diagram moved by dx, dy.
 func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption string, st draw.State) {
 	l, th := &d.lay, c.Theme()
+	d.heap.dx, d.heap.dy = dx, dy
 	whole := l.Whole.Move(dx, dy)
 	if !c.Seen(whole.Inset(-8)) {
 		return
@@ -165,15 +124,15 @@ func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption st
 	}
 	c.Board(wood)
 	d.marks(c, dx, dy)
-	d.drawSeeds(c, dx, dy, false)
+	d.heap.draw(c, false)
 	num := draw.TextStyle{Size: b.Tags[0][0].H / 1.3}
 	for s := range b.Pits {
 		for h, r := range b.Tags[s] {
-			c.Tag(r.Move(dx, dy), d.frame.Counts[s][h], num)
+			c.Tag(r.Move(dx, dy), d.heap.frame.Counts[s][h], num)
 		}
-		c.Tag(b.StoreTags[s].Move(dx, dy), d.frame.Counts[s][rules.Store], num)
+		c.Tag(b.StoreTags[s].Move(dx, dy), d.heap.frame.Counts[s][rules.Store], num)
 	}
-	d.drawSeeds(c, dx, dy, true)
+	d.heap.draw(c, true)
 	c.Picture("play", l.Replay.Move(dx, dy), draw.Opt{Grey: d.moving()})
 	c.Text(caption, l.Caption.Move(dx, dy), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
 	if st.Focused {
@@ -185,7 +144,7 @@ func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption st
 func (d *diagram) marks(c *draw.Canvas, dx, dy float64) {
 	th := c.Theme()
 	w := math.Max(1, d.lay.Board.Pits[0][0].W*0.04)
-	c.Ring(d.area(d.start).Move(dx, dy), -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w, 1.5 * w}})
+	c.Ring(d.heap.area(d.start), -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w, 1.5 * w}})
 	if d.tick >= 0 {
 		return
 	}
@@ -196,25 +155,5 @@ func (d *diagram) marks(c *draw.Canvas, dx, dy float64) {
 				c.Ring(r, -1, draw.RingStyle{Lines: marks(th.RingDark, th.Captured), Widths: [3]float64{w, 2 * w}})
 			}
 		}
-	}
-}
-
-// drawSeeds paints the seeds that lie, or those that are up.
-func (d *diagram) drawSeeds(c *draw.Canvas, dx, dy float64, moving bool) {
-	r := d.lay.Board.Seed
-	for id, m := range d.frame.Seeds {
-		up := m.T < 1 || m.To.InHand
-		if up != moving {
-			continue
-		}
-		to := d.spot(m.To, dx, dy)
-		if !up {
-			c.Seed(id, to, r, 0)
-			continue
-		}
-		from := d.spot(m.From, dx, dy)
-		t := ease(m.T)
-		arc := math.Sin(t * math.Pi)
-		c.Seed(id, layout.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*r*2}, r, math.Max(arc, 0.3))
 	}
 }

@@ -9,25 +9,37 @@ import (
 	"awele/rules"
 )
 
+// piles say where seeds come to rest in the pits of a board, from the middle of the pit. All pits of a board are of one
+// size, and so are the stores; a few piles serve them all, and no neighbours look alike.
+type piles struct {
+	houses [4][]layout.Point
+	store  []layout.Point
+}
+
+// newPiles finds the resting places of n seeds of that radius in pits and stores as large as these.
+func newPiles(pit, store layout.Rect, radius float64, n int) *piles {
+	p := new(piles)
+	around := func(r layout.Rect) layout.Rect { return layout.Rect{X: -r.W / 2, Y: -r.H / 2, W: r.W, H: r.H} }
+	for i := range p.houses {
+		p.houses[i] = layout.Pile(around(pit), layout.Oval, radius, i, n)
+	}
+	p.store = layout.Pile(around(store), layout.Capsule, radius, 9, n)
+	return p
+}
+
 // heap is the seeds of a board on the screen: where they come to rest, and those in the hand or on their way.
 type heap struct {
 	frame  timeline.Frame
 	pits   [2][]layout.Rect
 	stores [2]layout.Rect
-	radius float64                                // of a seed
-	piles  [2][rules.MaxHouses + 1][]layout.Point // the resting places in every pit
-	dx, dy float64                                // the board has been moved by this since it was arranged
+	radius float64 // of a seed
+	piles  *piles
+	dx, dy float64 // the board has been moved by this since it was arranged
 }
 
-// arrange gives the board its place and finds the resting places of n seeds in every pit.
-func (h *heap) arrange(pits [2][]layout.Rect, stores [2]layout.Rect, radius float64, n int) {
-	h.pits, h.stores, h.radius = pits, stores, radius
-	for s := range pits {
-		for i, r := range pits[s] {
-			h.piles[s][i] = layout.Pile(r, layout.Oval, radius, 8*s+i, n)
-		}
-		h.piles[s][rules.Store] = layout.Pile(stores[s], layout.Capsule, radius, 8*s+7, n)
-	}
+// arrange gives the board its place.
+func (h *heap) arrange(pits [2][]layout.Rect, stores [2]layout.Rect, radius float64, p *piles) {
+	h.pits, h.stores, h.radius, h.piles = pits, stores, radius, p
 }
 
 // area returns where the hollow of a pit lies.
@@ -46,8 +58,12 @@ func (h *heap) spot(pl timeline.Place) layout.Point {
 		at, r := h.hand(), h.radius
 		return layout.Point{X: at.X + (float64(pl.Slot%3)-1)*r*1.3 + float64(pl.Slot/3%2)*r*0.4, Y: at.Y - float64(pl.Slot/3)*r*0.8}
 	}
-	p := h.piles[pl.Pit.Side][pl.Pit.House][pl.Slot]
-	return layout.Point{X: p.X + h.dx, Y: p.Y + h.dy}
+	pile := h.piles.store
+	if !pl.Pit.IsStore() {
+		pile = h.piles.houses[(int(pl.Pit.House)+2*int(pl.Pit.Side))%len(h.piles.houses)]
+	}
+	p, mid := pile[min(pl.Slot, len(pile)-1)], h.area(pl.Pit).Center()
+	return layout.Point{X: mid.X + p.X, Y: mid.Y + p.Y}
 }
 
 // hand returns where the hand is, above the house it has reached.

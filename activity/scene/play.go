@@ -124,7 +124,7 @@ func (p *Play) Arrange(v layout.View) {
 	for s := range pits {
 		pits[s] = p.lay.Pits[s][:p.lay.Houses]
 	}
-	p.heap.arrange(pits, p.lay.Stores, p.lay.Seed, p.seeds.Len())
+	p.heap.arrange(pits, p.lay.Stores, p.lay.Seed, newPiles(pits[0][0], p.lay.Stores[0], p.lay.Seed, p.seeds.Len()))
 	if p.dialog != nil {
 		p.dialog.arrange(v)
 	}

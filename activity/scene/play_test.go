@@ -265,7 +265,7 @@ func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
 		t.Error("the house is shown at once")
 	}
 	tb.keys(control.Hint)
-	tb.says("hintThisHouse F")
+	tb.says("hintThisHouse")
 	if pit, shown := tb.p.hinted(); !shown || pit.House != 5 || tb.p.set.Focus() != "house 05" {
 		t.Errorf("house %v, focus %q", pit, tb.p.set.Focus())
 	}

@@ -120,7 +120,7 @@ func EndReason(m rules.Method) i18n.Key {
 // hintText says a hint: the reason when asked once, the house when asked again.
 func (p *Play) hintText(h tux.Hint, asked int) string {
 	if asked >= 2 {
-		return p.Text(i18n.HintThisHouse, h.House.Letter(p.m.Position().Turn()))
+		return p.Text(i18n.HintThisHouse)
 	}
 	friend := p.m.Friend()
 	switch h.Reason {

@@ -55,9 +55,10 @@ func NewRules(kit Kit, text func() RulesText, back func()) *Rules {
 func (r *Rules) Arrange(v layout.View) {
 	r.build()
 	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
-	piles := newMiniPiles(&r.lay.Diagrams[0].Board, mostMini)
+	b := &r.lay.Diagrams[0].Board
+	heaps := newPiles(b.Pits[0][0], b.Stores[0], b.Seed, mostMini)
 	for i, d := range r.diagrams {
-		d.arrange(r.lay.Diagrams[i], piles)
+		d.arrange(r.lay.Diagrams[i], heaps)
 		if r.Settings().Calm && d.fresh() {
 			d.finish()
 		}

@@ -104,8 +104,8 @@ func TestDiagramsRestInCalmMode(t *testing.T) {
 		}
 	}
 	d := r.diagrams[2]
-	if d.frame.Counts[rules.South][rules.Store] != d.seeds || d.seeds == 0 {
-		t.Errorf("the still picture has %d of %d captured seeds in the store", d.frame.Counts[rules.South][rules.Store], d.seeds)
+	if d.heap.frame.Counts[rules.South][rules.Store] != d.seeds || d.seeds == 0 {
+		t.Errorf("the still picture has %d of %d captured seeds in the store", d.heap.frame.Counts[rules.South][rules.Store], d.seeds)
 	}
 }
 

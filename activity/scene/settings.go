@@ -79,7 +79,6 @@ func (s *Settings) build() {
 		s.languages(),
 		flag("mute", "sound-off", i18n.Mute, func(s *settings.Settings) *bool { return &s.Muted }),
 		flag("effects", "sound-on", i18n.SoundEffects, func(s *settings.Settings) *bool { return &s.Effects }),
-		flag("speech", "speech-on", i18n.Speech, func(s *settings.Settings) *bool { return &s.Speech }),
 		choiceOf("speed", "speed-normal", s.Text(i18n.SowingSpeed), func(s *settings.Settings) *settings.Speed { return &s.Speed },
 			[]settings.Speed{settings.Slow, settings.Normal, settings.Fast, settings.Off},
 			words([]string{"speed-slow", "speed-normal", "speed-fast", "speed-off"},

@@ -17,7 +17,6 @@ var choiceTable = []struct {
 	{"language fi", func(s *settings.Settings) { s.Language = "fi" }},
 	{"mute", func(s *settings.Settings) { s.Muted = true }},
 	{"effects", func(s *settings.Settings) { s.Effects = false }},
-	{"speech", func(s *settings.Settings) { s.Speech = false }},
 	{"speed 0", func(s *settings.Settings) { s.Speed = settings.Slow }},
 	{"speed 2", func(s *settings.Settings) { s.Speed = settings.Fast }},
 	{"calm", func(s *settings.Settings) { s.Calm = true }},

@@ -39,7 +39,7 @@ func encode(s Settings) []byte {
 	starter, _ := starterWords.word(s.Starter)
 	data, err := json.MarshalIndent(map[string]any{
 		"language": s.Language,
-		"effects":  s.Effects, "speech": s.Speech, "muted": s.Muted,
+		"effects":  s.Effects, "muted": s.Muted,
 		"speed": speed, "calm": s.Calm,
 		"text": s.TextPercent, "contrast": s.HighContrast, "preview": s.PathPreview,
 		"seeds": s.Seeds, "slam": slam, "starter": starter, "level": s.Level,
@@ -64,7 +64,6 @@ func decode(data []byte) (Settings, error) {
 	s := Default()
 	take(file, "language", &s.Language)
 	take(file, "effects", &s.Effects)
-	take(file, "speech", &s.Speech)
 	take(file, "muted", &s.Muted)
 	takeWord(file, "speed", speedWords, &s.Speed)
 	take(file, "calm", &s.Calm)

@@ -37,7 +37,6 @@ const maxLevel = 99
 type Settings struct {
 	Language     string // "" follows the system
 	Effects      bool   // sound effects
-	Speech       bool   // spoken words, for a later voice
 	Muted        bool   // silence over all sounds
 	Speed        Speed
 	Calm         bool // no decoration moves
@@ -54,7 +53,7 @@ type Settings struct {
 
 // Default returns the choices of a first start.
 func Default() Settings {
-	return Settings{Effects: true, Speech: true, Speed: Normal, TextPercent: 100, PathPreview: true, Seeds: 4, Level: 1}
+	return Settings{Effects: true, Speed: Normal, TextPercent: 100, PathPreview: true, Seeds: 4, Level: 1}
 }
 
 // Sane returns s with every choice that cannot be brought back to the nearest that can, each for itself.
