@@ -40,7 +40,7 @@ func TestWholeGames(t *testing.T) {
 			if level := p.Settings().Level; won != (level == 2) {
 				t.Errorf("won: %v, and the level is %d", won, level)
 			}
-			if g = p.turn(); g.Ply() != 1 {
+			if g = p.turn(c.with); g.Ply() != 1 {
 				t.Errorf("Tux did not begin:\n%s", g)
 			}
 			p.move(c.with)

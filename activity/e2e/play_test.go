@@ -37,7 +37,7 @@ func TestRefusedHouseSaysWhyAndCostsNothing(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := startAt(t, c.position, Options{})
-			before := p.turn()
+			before := p.turn(byKey)
 			if before.Check(rules.Pit{Side: rules.South, House: c.house}) == nil {
 				t.Fatalf("the house is legal:\n%s", before)
 			}
@@ -67,7 +67,7 @@ func TestUndoGoesBackToTheChildsOwnDecision(t *testing.T) {
 	start := p.game().Position()
 	var at []rules.Position
 	for range 5 {
-		at = append(at, p.turn().Position())
+		at = append(at, p.turn(byKey).Position())
 		p.move(byKey)
 	}
 	end := p.game().Position()

@@ -73,13 +73,19 @@ func (p *pupil) game() *rules.Game {
 	return g
 }
 
-// turn waits until the child is to move and nothing moves any more, or the game is over.
-func (p *pupil) turn() *rules.Game {
+// turn waits until the child is to move and nothing moves any more, or the game is over. If the board has come back, Tux
+// offers to share the seeds, and the child takes the offer.
+func (p *pupil) turn(with hand) *rules.Game {
 	p.t.Helper()
 	for range 20 {
 		g := p.game()
 		p.Ticks(settle)
-		if g.Result().Over() || g.Position().Turn() == rules.South {
+		switch {
+		case g.Result().Over():
+			return g
+		case g.Repeats() > 0:
+			with.share(p)
+		case g.Position().Turn() == rules.South:
 			return g
 		}
 	}
@@ -176,28 +182,23 @@ func (p *pupil) againAt() (x, y float64) {
 	return at.X, at.Y
 }
 
-// move plays one legal house, or takes Tux's offer if the board has come back, and waits until it is the child's turn
-// again.
+// move plays a legal house and waits until it is the child's turn again.
 func (p *pupil) move(with hand) *rules.Game {
 	p.t.Helper()
 	g := p.game()
 	h := p.choice(g)
-	if g.Repeats() > 0 {
-		with.share(p)
-	} else {
-		with.house(p, h)
-	}
+	with.house(p, h)
 	if after := p.game(); after.Ply() == g.Ply() {
 		p.picture("not-played")
 		p.t.Fatalf("house %s was not played:\n%s", h.Letter(rules.South), after)
 	}
-	return p.turn()
+	return p.turn(with)
 }
 
 // finish plays until the game is over.
 func (p *pupil) finish(with hand) *rules.Game {
 	p.t.Helper()
-	g := p.turn()
+	g := p.turn(with)
 	for range 300 {
 		if g.Result().Over() {
 			return g

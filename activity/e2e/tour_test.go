@@ -185,7 +185,7 @@ func TestGamepad(t *testing.T) {
 		p.Pad(ebiten.StandardGamepadButtonLeftRight)
 		p.Ticks(10)
 		p.Pad(ebiten.StandardGamepadButtonRightBottom)
-		if g := p.turn(); g.Ply() != 2*(i+1) {
+		if g := p.turn(byKey); g.Ply() != 2*(i+1) {
 			p.picture("gamepad")
 			t.Fatalf("after %d presses of A:\n%s", i+1, g)
 		}
