@@ -41,7 +41,7 @@ func Run(o Options) error {
 	store := settings.Open("")
 	a := newApp(o, store, sound.Open(), i18n.System())
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
-	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSize(windowSize(ebiten.Monitor().Size()))
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(o.Kiosk)
@@ -57,6 +57,16 @@ func Run(o Options) error {
 		return fmt.Errorf("the window cannot be opened: %w", err)
 	}
 	return nil
+}
+
+// windowSize returns the size of the window at the start on a screen of that size, in DIP: the design size, or what
+// leaves room for the desktop's own bars.
+func windowSize(screenW, screenH int) (w, h int) {
+	w, h = 1280, 720
+	if screenW > 0 && screenH > 0 {
+		w, h = min(w, screenW*19/20), min(h, screenH*9/10)
+	}
+	return w, h
 }
 
 // hasDisplay reports whether a window can be hoped for. Only X11 and Wayland say so beforehand.
