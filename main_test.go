@@ -3,10 +3,21 @@ package main
 import (
 	"bytes"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 )
+
+// asProgram in the environment makes this test the program itself, in a process of its own.
+const asProgram = "AWELE_TEST_AS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		main()
+	}
+	os.Exit(m.Run())
+}
 
 // command runs the command line without a display.
 func command(t *testing.T, args ...string) (code int, out, errOut string) {
@@ -54,6 +65,22 @@ func TestWithoutADisplay(t *testing.T) {
 	code, _, errOut := command(t)
 	if code != 2 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "no display") {
 		t.Errorf("exit %d, %q", code, errOut)
+	}
+}
+
+// A display that is named but does not answer is no display either.
+func TestDisplayThatDoesNotAnswer(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self)
+	cmd.Env = append(os.Environ(), asProgram+"=1", "DISPLAY=:9876", "WAYLAND_DISPLAY=", "EBITENGINE_VM_ENDPOINT=", "XDG_CONFIG_HOME="+t.TempDir())
+	said, _ := cmd.CombinedOutput() // the exit code is asked for below
+	lines := strings.Split(strings.TrimSpace(string(said)), "\n")
+	last := lines[len(lines)-1] // the sound library may have said something before
+	if code := cmd.ProcessState.ExitCode(); code != 2 || !strings.HasPrefix(last, "awele: there is no display") {
+		t.Errorf("exit %d\n%s", code, said)
 	}
 }
 

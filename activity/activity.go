@@ -41,7 +41,10 @@ func Run(o Options) error {
 	store := settings.Open("")
 	a := newApp(o, store, sound.Open(), i18n.System())
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
-	ebiten.SetWindowSize(windowSize(ebiten.Monitor().Size()))
+	monitor := ebiten.Monitor() // nil where the display does not answer, or has no monitor
+	if monitor != nil {
+		ebiten.SetWindowSize(windowSize(monitor.Size()))
+	}
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(o.Kiosk)
@@ -53,10 +56,13 @@ func Run(o Options) error {
 	}
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: "Awele", X11InstanceName: "awele"})
 	a.close()
-	if err != nil {
-		return fmt.Errorf("the window cannot be opened: %w", err)
+	switch {
+	case err == nil:
+		return nil
+	case monitor == nil:
+		return fmt.Errorf("%w (%w)", ErrNoDisplay, err)
 	}
-	return nil
+	return fmt.Errorf("the window cannot be opened: %w", err)
 }
 
 // windowSize returns the size of the window at the start on a screen of that size, in DIP: the design size, or what

@@ -199,7 +199,10 @@ func (a *app) Layout(w, h int) (int, int) {
 
 // LayoutF takes the size of the window in DIP and returns that of the screen in pixels.
 func (a *app) LayoutF(w, h float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
+	scale := a.scale
+	if m := ebiten.Monitor(); m != nil { // there is none for a moment when the last one is unplugged
+		scale = m.DeviceScaleFactor()
+	}
 	if w != a.view.W || h != a.view.H || scale != a.scale {
 		a.view.W, a.view.H, a.scale = w, h, scale
 		a.fresh, a.stale = true, true
