@@ -1,6 +1,10 @@
 package layout
 
-import "math"
+import (
+	"math"
+
+	"awele/activity/textfit"
+)
 
 // MaxHouses is the largest number of houses in a row that Play can hold.
 const MaxHouses = 7
@@ -81,7 +85,11 @@ func (p *Play) bar(margin float64, buttons int) float64 {
 	v, u := p.View, p.View.Unit()
 	size := math.Max(MinTarget, 72*u)
 	gap := math.Max(MinGap, 12*u)
-	perRow := max(1, int((v.W-2*margin+gap+1e-9)/(size+gap)))
+	wide := v.W - 2*margin
+	if size == MinTarget { // rather near the edges of a small window than in another row
+		wide = v.W - 4
+	}
+	perRow := max(1, int((wide+gap+1e-9)/(size+gap)))
 	rows := (buttons + perRow - 1) / perRow
 	if rows > 0 {
 		perRow = (buttons + rows - 1) / rows
@@ -140,9 +148,9 @@ func (p *Play) lying(u float64) {
 	mark := math.Max(16, 40*u)
 	for s := range p.Turn {
 		y := p.Pits[s][0].Center().Y - mark/2
-		x := inner.X - aside/2 - mark/2 - 2*u
+		x := inner.X - aside/2 - mark/2 - u
 		if s == 1 {
-			x = inner.X + inner.W + aside/2 - mark/2 + 2*u
+			x = inner.X + inner.W + aside/2 - mark/2 + u
 		}
 		p.Turn[s] = Rect{x, y, mark, mark}
 	}
@@ -181,13 +189,13 @@ func (p *Play) upright(u float64) {
 		x := b.X + edge + owner + gap
 		p.Stores[s] = Rect{x, y, p.StoreTags[s].X - gap - x, storeH}
 	}
-	mark := math.Max(12, 20*u)
+	// The mark of the turn lies between two numbers in the middle of the row.
+	left, right := p.Tags[0][p.Houses/2-1], p.Tags[0][p.Houses/2]
+	room := right.X - left.X - left.W
+	mark := math.Min(math.Max(20, 40*u), room-2)
 	for s := range p.Turn {
-		y := south + gap - mark/2
-		if s == 1 {
-			y = north - gap - mark/2
-		}
-		p.Turn[s] = Rect{b.X + b.W/2 - mark/2, y, mark, mark}
+		y := p.Tags[s][0].Center().Y - mark/2
+		p.Turn[s] = Rect{right.X - room/2 - mark/2, y, mark, mark}
 	}
 }
 
@@ -211,4 +219,33 @@ func (p *Play) top(margin float64) {
 		p.Bubble.H = most
 	}
 	p.Tail = Point{p.Tux.X + tuxW*0.2, p.Tux.Y + tuxH*0.42}
+}
+
+// BubbleSize is the size of the letters in the speech bubble.
+func (p *Play) BubbleSize() float64 { return Large.Size(p.View) * 1.12 }
+
+// BubbleFor returns the speech bubble for a sentence: as wide as it needs, if that is less than Bubble.
+func (p *Play) BubbleFor(sentence string) Rect {
+	b, size := p.Bubble, p.BubbleSize()
+	w := math.Max(b.H*2, (textfit.Width(sentence, false, size)+size*1.6)/0.9)
+	if w < b.W && !p.View.Portrait() {
+		b.X += b.W - w
+		b.W = w
+	}
+	return b
+}
+
+// HandTag returns where the number of seeds in a hand lies: beside the hand, on the side where there is room.
+func (p *Play) HandTag(hand Point) Rect {
+	tag, aside := p.Tags[0][0], p.Seed*3
+	r := Rect{hand.X + aside, hand.Y - p.Seed*0.5 - tag.H/2, tag.W, tag.H}
+	if r.X+r.W > p.Board.X+p.Board.W-MinGap/2 {
+		r.X = hand.X - aside - tag.W
+	}
+	return r
+}
+
+// Under is the height below which the lowest number of the board ends.
+func (p *Play) Under() float64 {
+	return math.Max(p.Tags[0][0].Y+p.Tags[0][0].H, p.StoreTags[0].Y+p.StoreTags[0].H)
 }

@@ -16,7 +16,7 @@ var windows = func() (vs []View) {
 }()
 
 func TestPlayFitsEveryWindow(t *testing.T) {
-	const buttons = 10
+	const buttons = 11
 	for _, v := range windows {
 		p := NewPlay(v, 6, buttons)
 		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
@@ -71,6 +71,34 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 			}
 			if !(Rect{p.Tux.X, p.Tux.Y, p.Tux.W, 1}).Within(v.Bounds()) {
 				t.Errorf("Tux's head leaves the window: %v", p.Tux)
+			}
+			for _, sentence := range []string{"Go!", "Tux needs seeds: these do not reach him."} {
+				if b := p.BubbleFor(sentence); !b.Within(p.Bubble) || b.X+b.W != p.Bubble.X+p.Bubble.W {
+					t.Errorf("the bubble for %q is %v, of %v", sentence, b, p.Bubble)
+				}
+			}
+			for s, mark := range p.Turn {
+				if mark.W < 12 || !mark.Within(p.Board) {
+					t.Errorf("the mark of the turn is %v", mark)
+				}
+				for _, a := range parts {
+					if a.r.Overlaps(mark) {
+						t.Errorf("the mark of the turn of side %d lies on %s", s, a.name)
+					}
+				}
+				for h := range p.Houses {
+					hand := p.HandTag(Point{p.Pits[s][h].Center().X, p.Pits[s][h].Y + p.Pits[s][h].H*0.4})
+					if !hand.Within(p.Board) {
+						t.Errorf("the number in the hand over house %d of side %d leaves the board: %v", h, s, hand)
+					}
+					for side := range p.Tags {
+						for i := range p.Houses {
+							if hand.Overlaps(p.Tags[side][i]) {
+								t.Errorf("the number in the hand over house %d of side %d hides another: %v %v", h, s, hand, p.Tags[side][i])
+							}
+						}
+					}
+				}
 			}
 		})
 	}

@@ -31,7 +31,7 @@ const (
 	tuxLeast = 36
 	tuxMost  = 72
 	endPause = 70
-	shakeFor = 24
+	shakeFor = 40
 	// thinkNodes and adviseNodes are searched in one tick: a few milliseconds on an old machine.
 	thinkNodes  = 3000
 	adviseNodes = 6000
@@ -70,8 +70,9 @@ type Play struct {
 	overFor  int // ticks since the end was shown
 	told     bool
 	idle     int
-	clock    int // ticks since this screen was opened; only decoration looks at it
-	refused  rules.Pit
+	clock    int       // ticks since this screen was opened; only decoration looks at it
+	refused  rules.Pit // marked until the next act if refusing
+	refusing bool
 	shake    int
 	path     path
 	hint     hintState
@@ -104,7 +105,7 @@ func (p *Play) settle() {
 	p.seeds.Rest(&p.heap.frame)
 	p.waited, p.decided, p.overFor = 0, false, 0
 	p.hint = hintState{}
-	p.shake = 0
+	p.shake, p.refusing = 0, false
 	p.path = path{}
 	p.hasLast = false
 	g := p.m.Game()
@@ -271,7 +272,10 @@ func (p *Play) choose(pit rules.Pit) {
 // refuse says which rule forbids a house and why; it costs nothing.
 func (p *Play) refuse(pit rules.Pit, why i18n.Key) {
 	p.say(p.Text(why), true)
-	p.refused, p.shake = pit, shakeFor
+	p.refused, p.refusing = pit, true
+	if !p.Settings().Calm {
+		p.shake = shakeFor
+	}
 	p.Sound.Play(sound.Refused)
 }
 
@@ -449,4 +453,8 @@ func (p *Play) again() {
 	}
 }
 
-func (p *Play) say(text string, notable bool) { p.message, p.notable = text, notable }
+// say puts words into the bubble. What a house was refused for, and the mark on it, go when something else is said.
+func (p *Play) say(text string, notable bool) {
+	p.message, p.notable = text, notable
+	p.refusing = false
+}

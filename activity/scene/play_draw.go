@@ -27,11 +27,12 @@ func (p *Play) Draw(c *draw.Canvas) {
 	p.drawMarks(c)
 	p.heap.draw(c, false)
 	p.drawHand(c)
-	p.drawNumbers(c)
 	p.drawPath(c)
 	p.heap.draw(c, true)
-	p.drawHandNumber(c)
+	p.drawTaken(c)
+	p.drawNumbers(c) // nothing lies over a number
 	p.drawTurn(c)
+	p.drawHandNumber(c)
 	p.drawBubble(c)
 	p.drawBar(c)
 	if p.dialog != nil {
@@ -64,11 +65,7 @@ func (p *Play) drawHandNumber(c *draw.Canvas) {
 	if p.show == nil || p.heap.frame.Hand == 0 {
 		return
 	}
-	h := p.heap.hand()
-	tag := p.lay.Tags[0][0]
-	// Beside the seeds, where it covers no number of a house.
-	r := layout.Rect{X: h.X + p.lay.Seed*3, Y: h.Y - p.lay.Seed*0.5 - tag.H/2, W: tag.W, H: tag.H}
-	c.Tag(r, p.heap.frame.Hand, p.tagStyle())
+	c.Tag(p.lay.HandTag(p.heap.hand()), p.heap.frame.Hand, p.tagStyle())
 }
 
 func (p *Play) tagStyle() draw.TextStyle {
@@ -104,8 +101,8 @@ func (p *Play) badge(pit rules.Pit, dx, dy float64) layout.Rect {
 }
 
 // drawMarks draws the rings and badges on the houses. Each kind has its own shape, so that they differ without colour:
-// legal is dashed, the focus a thick double ring, the last move a thin ring with the mover's badge, a hint a lamp, a
-// refused house a cross.
+// legal is dashed, the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a
+// lamp, a refused house a cross, a captured one the number of its seeds.
 func (p *Play) drawMarks(c *draw.Canvas) {
 	l, th := &p.lay, c.Theme()
 	w := layout.RingWidth(l.View)
@@ -114,35 +111,47 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 	if still && p.m.HumanToMove() {
 		legal = p.m.Game().Legal()
 	}
+	strong := w * 0.9
+	if p.refusing { // these are the ones that can be played
+		strong = w * 1.4
+	}
 	turn := p.m.Position().Turn()
+	hint, hinted := p.hinted()
 	for s := range l.Pits {
 		for h := range l.Houses {
 			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
 			r := l.Pits[s][h]
-			if p.hasLast && p.last == pit && (still || p.showing == pit.Side) {
-				c.Ring(r.Inset(w*0.3), -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}})
-			}
-			if turn == pit.Side && legal.Has(pit.House) {
-				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, w * 0.9}, Dashes: 14})
-			}
+			in := r.Inset(w * 0.6)
 			if p.set.Focus() == houseID(pit) && p.dialog == nil {
 				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
+				in = r.Inset(w * 2.4) // the other marks lie inside the focus
 			}
-			if hint, ok := p.hinted(); ok && hint == pit && still {
-				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
+			if p.hasLast && p.last == pit && (still || p.showing == pit.Side) {
+				c.Ring(in, -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
+			}
+			if turn == pit.Side && legal.Has(pit.House) {
+				c.Ring(in, -1, draw.RingStyle{Lines: marks(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
+			}
+			if hinted && hint == pit && still {
+				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
 			if p.show != nil && p.toDrop == 0 && p.landed == pit {
-				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
+				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
 			}
 			if p.show != nil && p.capturing(pit) {
-				c.Ring(r.Inset(w*0.6), -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
+				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
 			}
-			if p.shake > 0 && p.refused == pit {
-				dx := math.Sin(float64(p.shake)*0.8) * 4 * float64(p.shake) / shakeFor
-				c.Ring(r.Inset(w*0.5).Move(dx, 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+			if p.refusing && p.refused == pit {
+				c.Ring(in.Move(p.shakeBy(), 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
 	}
+}
+
+// shakeBy returns how far a refused house is to one side while it shakes: twice to and fro, no faster than an eye likes.
+func (p *Play) shakeBy() float64 {
+	part := float64(p.shake) / shakeFor
+	return math.Sin(part*4*math.Pi) * 5 * part
 }
 
 // capturing reports whether the seeds of pit are on their way to a store.
@@ -168,9 +177,8 @@ func (p *Play) drawBadges(c *draw.Canvas) {
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.badge(pit, 1, -1), draw.Opt{})
 	}
-	if p.shake > 0 {
-		dx := math.Sin(float64(p.shake)*0.8) * 4 * float64(p.shake) / shakeFor
-		c.Picture("close", p.badge(p.refused, 1, -1).Move(dx, 0), draw.Opt{})
+	if p.refusing {
+		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), draw.Opt{})
 	}
 }
 
@@ -202,12 +210,28 @@ func (p *Play) drawPath(c *draw.Canvas) {
 		}
 	}
 	if pa.seeds > 0 {
-		r := l.Pits[pa.last.Side][pa.last.House].Center()
-		h := l.Tags[0][0].H * 1.15
-		box := layout.Rect{X: r.X - h, Y: r.Y - h/2, W: 2 * h, H: h}
-		c.Panel(box, h/2, th.Captured, th.RingDark, math.Max(1.5, w*0.5))
-		c.Text("+"+strconv.Itoa(pa.seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+		p.drawGain(c, pa.last, pa.seeds)
 	}
+}
+
+// drawTaken says at the house that is being captured how many seeds it gives.
+func (p *Play) drawTaken(c *draw.Canvas) {
+	if p.show == nil || p.heap.frame.Step < 0 {
+		return
+	}
+	if s := p.show.Step(p.heap.frame.Step); s.Kind == rules.Capture {
+		p.drawGain(c, s.From, s.Seeds)
+	}
+}
+
+// drawGain draws a plate with the number of seeds that a house gives.
+func (p *Play) drawGain(c *draw.Canvas, pit rules.Pit, seeds int) {
+	th, w := c.Theme(), layout.RingWidth(p.lay.View)
+	r := p.lay.Pits[pit.Side][pit.House].Center()
+	h := p.lay.Tags[0][0].H * 1.15
+	box := layout.Rect{X: r.X - h, Y: r.Y - h/2, W: 2 * h, H: h}
+	c.Panel(box, h/2, th.Captured, th.RingDark, math.Max(1.5, w*0.5))
+	c.Text("+"+strconv.Itoa(seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
 }
 
 // dotLine returns the height at which the dots of a path lie in a house: at the edge towards the middle of the board.
@@ -244,12 +268,13 @@ func (p *Play) drawBubble(c *draw.Canvas) {
 		return
 	}
 	l := &p.lay
-	size := layout.Large.Size(l.View) * 1.12
-	tail := l.Tail
-	if p.m.Friend() {
-		tail = l.Bubble.Center()
+	size := l.BubbleSize()
+	r, tail := l.BubbleFor(p.message), l.Tail
+	if p.m.Friend() { // nobody in the picture says it
+		r.X = (l.View.W - r.W) / 2
+		tail = r.Center()
 	}
-	c.Bubble(l.Bubble, tail, p.message, draw.TextStyle{Size: size})
+	c.Bubble(r, tail, p.message, draw.TextStyle{Size: size})
 }
 
 func (p *Play) drawBar(c *draw.Canvas) {
@@ -287,7 +312,8 @@ func (p *Play) drawLabel(c *draw.Canvas) {
 	h := size * 1.6
 	w := min(textfit.Width(label, true, size)+h, l.View.W-2*layout.MinGap)
 	x := min(max(at.Center().X-w/2, layout.MinGap), l.View.W-layout.MinGap-w)
-	r := layout.Rect{X: x, Y: at.Y - h - layout.RingWidth(l.View)*2, W: w, H: h}
+	y := max(at.Y-h-layout.RingWidth(l.View)*2, l.Under()) // large letters rather lie over the button than over a number
+	r := layout.Rect{X: x, Y: y, W: w, H: h}
 	c.Panel(r, h/2, th.Paper, th.PaperEdge, 1.5)
 	c.Text(label, r, draw.TextStyle{Size: size, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
 }
