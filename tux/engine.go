@@ -54,7 +54,7 @@ func (w *work) slice(nodes int) bool {
 	if w.done || w.closed {
 		return true
 	}
-	w.search.pauseAt = w.search.nodes + max(nodes, 1)
+	w.search.pauseAt = min(w.search.nodes+max(nodes, 1), w.search.limit)
 	if _, more := w.next(); !more {
 		w.done = true
 	}
@@ -82,7 +82,8 @@ type Thought struct {
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
 	t := &Thought{turn: p.Turn(), move: g.Legal().First(), eyes: g.Legal().First()}
-	m := mannerAt(level, p)
+	sit := situation{g.Variant(), p, calm(g)}
+	m := level.in(sit)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
 	over := g.Result().Over()
 	t.work = e.begin(g, m.nodes, func(s *search) {
@@ -91,7 +92,7 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		}
 		var r ranking
 		s.rank(&r, m.depth, m.margin())
-		t.move = m.choose(&r, rnd)
+		t.move = m.choose(&r, sit, rnd)
 		t.eyes = t.move
 	})
 	return t

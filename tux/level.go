@@ -22,21 +22,25 @@ type manner struct {
 	nodes int // and how many positions at most
 	// whim is how much better, in 25ths of a seed, a move must be to be sure of being preferred.
 	whim int
-	// A kind level plays for an end no better than aim, in 25ths of a seed: ahead of that it lets the child catch up,
-	// behind it it takes what it can.
-	kind bool
+	// slip is how often, in per cent, it plays without looking.
+	slip int
+	// kind is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in 25ths of a seed.
+	// A negative aim is met while the child leads.
+	kind int
 	aim  int
 }
 
+// The levels differ in what they see: 1 and 2 their own capture, 3 and 4 also the answer, 5 and more whole threats.
+// The numbers were found with go run ./tux/ladder.
 var manners = [Levels + 1]manner{
-	1: {depth: 2, nodes: 4_000, whim: 100, kind: true, aim: -150},
-	2: {depth: 2, nodes: 4_000, whim: 150, kind: true, aim: -25},
-	3: {depth: 2, nodes: 4_000, whim: 150},
-	4: {depth: 3, nodes: 10_000, whim: 100},
-	5: {depth: 5, nodes: 20_000, whim: 60},
-	6: {depth: 7, nodes: 40_000, whim: 20},
-	7: {depth: 10, nodes: 80_000},
-	8: {depth: maxPly, nodes: 250_000},
+	1: {depth: 1, nodes: 4_000, whim: 25, slip: 50, kind: 100, aim: -145},
+	2: {depth: 1, nodes: 4_000, whim: 25, kind: 92, aim: -180},
+	3: {depth: 2, nodes: 4_000, whim: 25, kind: 87, aim: -155},
+	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -90},
+	5: {depth: 7, nodes: 12_000, whim: 25, kind: 94, aim: -6},
+	6: {depth: 6, nodes: 20_000, whim: 40, slip: 4},
+	7: {depth: 8, nodes: 40_000, whim: 15},
+	8: {depth: maxPly, nodes: 150_000},
 }
 
 const (
@@ -44,42 +48,86 @@ const (
 	// drag.
 	finishLead  = 15
 	finishNodes = 60_000
+	// patience is the number of moves without a capture after which a kind level plays on in earnest, so that the game
+	// comes to an end. It then looks two moves ahead for each level.
+	patience = 30
 )
 
-// mannerAt returns how a level plays in a position.
-func mannerAt(l Level, p rules.Position) manner {
+// situation is what a manner looks at besides the ranking.
+type situation struct {
+	variant rules.Variant
+	pos     rules.Position
+	calm    int // moves since the last capture
+}
+
+// lead returns how many seeds the side to move has stored more than the other.
+func (s situation) lead() int {
+	me := s.pos.Turn()
+	return s.pos.Store(me) - s.pos.Store(me.Other())
+}
+
+// in returns how a level plays in a situation.
+func (l Level) in(s situation) manner {
 	m := manners[l.Valid()]
-	if p.Store(p.Turn())-p.Store(p.Turn().Other()) >= finishLead {
+	switch {
+	case s.lead() >= finishLead:
 		return manner{depth: maxPly, nodes: max(m.nodes, finishNodes)}
+	case m.kind > 0 && s.calm >= patience:
+		m.kind, m.depth = 0, 2*int(l.Valid())
 	}
 	return m
 }
 
 // margin says which values of the ranking a manner asks for.
-func (m *manner) margin() int {
-	if m.kind {
-		return anyValue
-	}
-	return m.whim
-}
+func (m *manner) margin() int { return m.whim }
 
 // choose picks a move of the ranking.
-func (m *manner) choose(r *ranking, rnd *rand.Rand) rules.House {
+func (m *manner) choose(r *ranking, s situation, rnd *rand.Rand) rules.House {
+	kind := rnd.IntN(100) < m.kind && s.lead()*seedWorth > m.aim+rnd.IntN(seedWorth)
+	slip := rnd.IntN(100) < m.slip
 	best, most := rules.NoHouse, 0
 	for i, move := range r.list() {
 		v := move.value
-		if !m.kind && v < r.moves[0].value-m.whim {
-			break
+		switch {
+		case kind:
+			v = s.gift(move.next)
+		case slip:
+			v = 0
+		case v < r.moves[0].value-m.whim:
+			return best
 		}
-		if m.kind && v > m.aim {
-			v = 2*m.aim - v
+		if i > 0 && (kind || slip) && s.pos.Seeds(rules.Pit{Side: s.pos.Turn(), House: move.house}) >= 12 {
+			continue // a kroo is not given away
 		}
-		if m.whim > 0 {
+		switch {
+		case slip:
+			v += rnd.IntN(100)
+		case m.whim > 0:
 			v += rnd.IntN(m.whim + 1)
 		}
-		if i == 0 || v > most {
+		if best == rules.NoHouse || v > most {
 			best, most = move.house, v
 		}
 	}
 	return best
+}
+
+// gift returns what the other side can expect to gain on Tux, in 25ths of a seed, if Tux goes to next and the other
+// then plays any legal move.
+func (s situation) gift(next rules.Position) int {
+	me := s.pos.Turn()
+	v := -seedWorth * (next.Store(me) - s.pos.Store(me))
+	if next.Turn() == me {
+		return v
+	}
+	gains, n := 0, 0
+	for h := range s.variant.Legal(next).All() {
+		after := s.variant.Next(next, h)
+		gains += after.Store(me.Other()) - next.Store(me.Other())
+		n++
+	}
+	if n == 0 {
+		return v
+	}
+	return v + seedWorth*gains/n
 }

@@ -31,6 +31,7 @@ type search struct {
 	history [2][rules.MaxHouses]int
 
 	considering rules.House
+	opt         int
 }
 
 // prepare puts the search at the present of a game.
@@ -47,16 +48,18 @@ func (s *search) prepare(g *rules.Game, limit int) {
 	s.considering = rules.NoHouse
 	s.table.renew()
 
-	ply := g.Ply()
-	first := ply
-	now := g.Position()
-	for first > 0 && ply-first < maxCalm && sameStores(g.PositionAt(first-1), now) {
-		first--
-	}
-	s.root = ply - first
+	s.root = calm(g)
 	for i := range s.root + 1 {
-		s.line[i], s.calm[i] = g.PositionAt(first+i), i
+		s.line[i], s.calm[i] = g.PositionAt(g.Ply()-s.root+i), i
 	}
+}
+
+// calm returns the number of moves since the last capture, at most maxCalm.
+func calm(g *rules.Game) (n int) {
+	for n < min(g.Ply(), maxCalm) && sameStores(g.PositionAt(g.Ply()-n-1), g.Position()) {
+		n++
+	}
+	return n
 }
 
 func sameStores(p, q rules.Position) bool {
@@ -194,7 +197,7 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 // may also stand still.
 func (s *search) settle(p rules.Position, legal rules.HouseSet, ply, alpha, beta int) int {
 	best := s.worth(p)
-	if best >= beta || ply >= maxPly {
+	if best >= beta || ply >= maxPly || s.opt&1 != 0 {
 		return best
 	}
 	alpha = max(alpha, best)

@@ -106,6 +106,11 @@ func play(v rules.Variant, one, two player, side rules.Side, seed uint64) result
 		if err := g.Play(pit); err != nil {
 			panic(fmt.Sprintf("%v: %v\n%v", pit, err, g))
 		}
+		if g.Repeats() > 0 { // Tux offers to share, and the other agrees
+			if err := g.Agree(); err != nil {
+				panic(err)
+			}
+		}
 		lead := g.Position().Store(side) - g.Position().Store(side.Other())
 		if r.ahead == 0 && (lead >= 15 || lead <= -15) {
 			r.ahead, r.tail = 1, g.Ply()

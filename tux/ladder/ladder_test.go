@@ -1,0 +1,69 @@
+package main
+
+import (
+	"testing"
+
+	"awele/rules"
+	"awele/tux"
+)
+
+var usual = rules.NewOware(4, rules.NoCapture, rules.OfferShare)
+
+// A child who plays any legal house wins against the egg, and most of her games are close.
+func TestRandomMoverBeatsLevelOne(t *testing.T) {
+	c := match(usual, &learners[0].learner, &opponent{engine: tux.NewEngine(), level: 1}, 1000, 1)
+	if c.wins < 650 || c.losses > 300 || c.close < 350 {
+		t.Errorf("won %d, lost %d, %d of them within 6 seeds, of %d games", c.wins, c.losses, c.close, c.games)
+	}
+}
+
+// "Sees 60 %" stands for a child who knows the rules: the bounds of what is measured must reach the aim.
+func TestLearnerAgainstLevels(t *testing.T) {
+	aims := []struct {
+		level     tux.Level
+		low, high float64 // share of games won
+	}{
+		{1, 0.85, 1}, {2, 0.80, 1}, {3, 0.60, 0.75}, {4, 0.35, 0.50}, {5, 0.12, 0.25}, {6, 0, 0.10},
+	}
+	e := tux.NewEngine()
+	before := 1.0
+	for _, aim := range aims {
+		c := match(usual, &learners[2].learner, &opponent{engine: e, level: aim.level}, 200, 1)
+		won := share(c.wins, c.games)
+		low, high := bounds(won, c.games)
+		if high < aim.low || low > aim.high {
+			t.Errorf("level %d: wins %.3f [%.3f, %.3f], want %v to %v", aim.level, won, low, high, aim.low, aim.high)
+		}
+		if won >= before {
+			t.Errorf("level %d: wins %.3f, no fewer than against the level below", aim.level, won)
+		}
+		before = won
+	}
+}
+
+// Every level is better than the one below. Games of the upper levels are slow, so they are few; the whole table is
+// measured by the program.
+func TestEachLevelBeatsTheOneBelow(t *testing.T) {
+	games := [tux.Levels + 1]int{2: 400, 3: 400, 4: 300, 5: 100, 6: 20, 7: 20, 8: 12}
+	one, two := tux.NewEngine(), tux.NewEngine()
+	for level := tux.Level(2); level <= tux.Levels; level++ {
+		c := match(usual, &opponent{engine: one, level: level}, &opponent{engine: two, level: level - 1}, games[level], 1)
+		if low, _ := bounds(c.score(), c.games); c.score() < 0.55 || c.games >= 100 && low < 0.5 {
+			t.Errorf("level %d scores %v", level, c)
+		}
+	}
+}
+
+// Once Tux leads by 15 the game is soon over.
+func TestLostGameDoesNotDrag(t *testing.T) {
+	e := tux.NewEngine()
+	for level := tux.Level(4); level <= 6; level++ {
+		c := match(usual, &learners[0].learner, &opponent{engine: e, level: level}, 60, 1)
+		if level == 6 && len(c.tails) < 30 {
+			t.Errorf("level %d was 15 seeds ahead in only %d games", level, len(c.tails))
+		}
+		if c.tail() > 12 {
+			t.Errorf("level %d: %d more moves in the middle of all games lost by 15", level, c.tail())
+		}
+	}
+}
