@@ -150,11 +150,11 @@ func (r *Reader) readKeys() {
 	if !ctrl {
 		for i := range plain {
 			p := &plain[i]
-			if d := inpututil.KeyPressDuration(p.key); d == 1 || p.repeats && again(d) {
+			if down(p.key, p.repeats) {
 				r.add(p.is)
 			}
 		}
-		if d := inpututil.KeyPressDuration(ebiten.KeyTab); d == 1 || again(d) {
+		if down(ebiten.KeyTab, true) {
 			r.add(either(shift, control.Prev, control.Next))
 		}
 		// "?" lies on another key in every country.
@@ -168,6 +168,11 @@ func (r *Reader) readKeys() {
 			r.add(meaning(letterOf(k), shift, ctrl))
 		}
 	}
+}
+
+// down reports whether a key counts now: it went down, be it only for a part of this tick, or it is held and repeats.
+func down(k ebiten.Key, repeats bool) bool {
+	return inpututil.IsKeyJustPressed(k) || repeats && again(inpututil.KeyPressDuration(k))
 }
 
 func either(yes bool, a, b control.Key) control.Key {

@@ -1,0 +1,37 @@
+package e2e
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// On a slow machine a key or the mouse button is often down and up again before the program looks. (Ebitengine only
+// tells where fingers are, so one that was there for less than a tick is never seen.)
+func TestTapsShorterThanATick(t *testing.T) {
+	p := newPupil(t, Options{W: 1280, H: 720})
+	tap := func(k ebiten.Key) {
+		p.session.PressKey(k)
+		p.session.ReleaseKey(k)
+		p.Ticks(20)
+	}
+	tap(ebiten.KeyEnter)
+	if ply := p.game().Ply(); ply != 0 {
+		t.Fatalf("Enter did not start the game: %d", ply)
+	}
+	tap(ebiten.KeyDigit3)
+	tap(ebiten.KeyDigit3)
+	if ply := p.game().Ply(); ply != 1 {
+		t.Errorf("3 and 3 are %d moves", ply)
+	}
+	p.Ticks(settle)
+	x, y := p.houseAt(3)
+	p.session.MoveCursor(x, y)
+	p.session.PressMouseButton(ebiten.MouseButtonLeft)
+	p.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	p.Ticks(20)
+	if ply := p.game().Ply(); ply != 3 {
+		t.Errorf("a click, and there are %d moves", ply)
+	}
+	p.Close()
+}
