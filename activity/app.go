@@ -78,7 +78,7 @@ func newApp(o Options, store *settings.Store, player sound.Player, system []stri
 func (a *app) open() {
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
-			a.playBoard(i, false)
+			a.start(i, false)
 			return
 		}
 	}
@@ -160,9 +160,7 @@ func (a *app) global(in *control.Input) {
 		case control.Mute:
 			a.mute()
 		case control.Fullscreen:
-			s := a.now
-			s.Fullscreen = !ebiten.IsFullscreen()
-			a.choose(s)
+			a.fullscreen()
 		case control.Quit:
 			a.quit()
 		}
@@ -172,6 +170,16 @@ func (a *app) global(in *control.Input) {
 func (a *app) mute() {
 	s := a.now
 	s.Muted = !s.Muted
+	a.choose(s)
+}
+
+// fullscreen fills the screen, or leaves it. A kiosk that fills the screen hides the desktop: it stays as it is.
+func (a *app) fullscreen() {
+	if a.options.Kiosk {
+		return
+	}
+	s := a.now
+	s.Fullscreen = !ebiten.IsFullscreen()
 	a.choose(s)
 }
 

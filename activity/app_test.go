@@ -1,10 +1,12 @@
 package activity
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"awele/activity/control"
 	"awele/activity/layout"
 	"awele/activity/settings"
 	"awele/activity/sound"
@@ -160,9 +162,40 @@ func TestDamagedGame(t *testing.T) {
 }
 
 func TestKioskHasNoWayOut(t *testing.T) {
-	a := open(t, t.TempDir(), Options{Kiosk: true})
+	a := open(t, t.TempDir(), Options{Kiosk: true, Fullscreen: true})
 	a.quit()
 	if a.ending {
 		t.Error("a kiosk can be quit")
+	}
+	before := a.now
+	a.global(&control.Input{Keys: []control.Key{control.Fullscreen}})
+	if a.now != before {
+		t.Error("the screen of a kiosk can be left")
+	}
+}
+
+// A descriptor of a game that is not in this version does not start another game under its name.
+func TestStartingAGameThatIsNotHere(t *testing.T) {
+	kalah := boards.Board{Name: "kalah", Type: boards.Kalah}
+	a := open(t, t.TempDir(), Options{Boards: []boards.Board{kalah}, Start: "kalah"})
+	if a.match != nil {
+		t.Errorf("kalah is played as\n%v", a.match.Game())
+	}
+	if a.message() == "" {
+		t.Error("nobody is told")
+	}
+}
+
+func TestEveryGameHasASlotOfItsOwn(t *testing.T) {
+	seen := map[string]string{}
+	for _, board := range []string{"a", "a/friend", "a//friend", "a/", "a//", "/friend", "/", ""} {
+		for _, friend := range []bool{false, true} {
+			game := fmt.Sprintf("%q, with a friend: %v", board, friend)
+			s := slot(board, friend)
+			if other, ok := seen[s]; ok {
+				t.Errorf("%s and %s are both kept in %q", game, other, s)
+			}
+			seen[s] = game
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package activity
 
 import (
+	"strings"
+
 	"awele/activity/match"
 	"awele/activity/scene"
 	"awele/activity/settings"
@@ -9,8 +11,10 @@ import (
 	"awele/tux"
 )
 
-// slot is where the running game of a board is kept: one against Tux and one with a friend.
+// slot is where the running game of a board is kept: one against Tux and one with a friend. A board may have any name:
+// its own slashes are doubled, so that no other board's friend has the same slot.
 func slot(board string, friend bool) string {
+	board = strings.ReplaceAll(board, "/", "//")
 	if friend {
 		return board + "/friend"
 	}
