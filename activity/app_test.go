@@ -162,7 +162,7 @@ func TestDamagedGame(t *testing.T) {
 }
 
 func TestKioskHasNoWayOut(t *testing.T) {
-	a := open(t, t.TempDir(), Options{Kiosk: true, Fullscreen: true})
+	a := open(t, t.TempDir(), Options{Kiosk: true})
 	a.quit()
 	if a.ending {
 		t.Error("a kiosk can be quit")
