@@ -1,10 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"slices"
+	"strings"
 
 	"awele/activity"
+	"awele/activity/settings"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -14,7 +18,7 @@ import (
 // check returns what is wrong with the choices of the command line.
 func check(o activity.Options) error {
 	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
-		return fmt.Errorf("-lang %s: awele speaks en, fi, gl and pl", o.Language)
+		return fmt.Errorf("-lang %s: choose %s", o.Language, languages())
 	}
 	if o.Level != 0 && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
 		return fmt.Errorf("-level %d: choose 1 to %d", o.Level, tux.Levels)
@@ -28,12 +32,52 @@ func check(o activity.Options) error {
 	return nil
 }
 
-// rulesText prints what there is to read about the first board.
-func rulesText(out io.Writer, o activity.Options) int {
-	p := i18n.For(i18n.Choose(o.Language, "", i18n.System()))
-	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
-	if err := boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h); err != nil {
-		return exitFailed
+// languages returns the codes that -lang takes, as in "en, fi or pl".
+func languages() string {
+	var codes []string
+	for _, l := range i18n.Languages() {
+		codes = append(codes, l.Code)
 	}
-	return exitOK
+	last := len(codes) - 1
+	return strings.Join(codes[:last], ", ") + " or " + codes[last]
+}
+
+// gather returns all boards there are: those of the descriptor file, the first of which is to be played; the built-in
+// ones; and those of the folder dir. file and dir may be empty. troubles are faults in the folder; err is one of the
+// file, without which there is nothing to play.
+func gather(file, dir string) (start string, all []boards.Board, troubles []error, err error) {
+	var chosen []boards.Board
+	if file != "" {
+		found, err := boards.ReadFile(file)
+		if err != nil {
+			return "", nil, nil, err
+		}
+		var twice []error
+		if chosen, twice = boards.Join(nil, found); twice != nil {
+			return "", nil, nil, errors.Join(twice...)
+		}
+		start = chosen[0].Name
+	}
+	// Whoever chooses a file wants its boards, not others of the same name: it may be a copy of one of them, or lie in
+	// the folder itself.
+	others := func(list []boards.Board) []boards.Board {
+		return slices.DeleteFunc(list, func(b boards.Board) bool {
+			return slices.ContainsFunc(chosen, func(c boards.Board) bool { return c.Name == b.Name })
+		})
+	}
+	all = append(chosen, others(boards.Builtin())...)
+	if dir != "" {
+		found, unread := boards.ReadDir(dir)
+		joined, taken := boards.Join(all, others(found))
+		all, troubles = joined, append(unread, taken...)
+	}
+	return start, all, troubles, nil
+}
+
+// rulesText prints what there is to read about the first board, in the language of the command line, else the one
+// that was chosen last, else the system's. The error is that of out.
+func rulesText(out io.Writer, o activity.Options) error {
+	p := i18n.For(i18n.Choose(o.Language, settings.Open("").Settings().Language, i18n.System()))
+	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
+	return boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h)
 }

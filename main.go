@@ -11,7 +11,6 @@ import (
 	"os"
 
 	"awele/activity"
-	"awele/boards"
 	"awele/tux"
 )
 
@@ -32,7 +31,7 @@ func run(args []string, out, errOut io.Writer) int {
 	fs := flag.NewFlagSet("awele", flag.ContinueOnError)
 	fs.SetOutput(errOut)
 	o := activity.Options{}
-	fs.StringVar(&o.Language, "lang", "", "`language`: en, fi, gl or pl")
+	fs.StringVar(&o.Language, "lang", "", "`language`: "+languages())
 	fs.IntVar(&o.Level, "level", 0, fmt.Sprintf("`level` of Tux, 1 to %d", tux.Levels))
 	fs.IntVar(&o.Seeds, "seeds", 0, "`seeds` in each house at the start: 4, 5 or 6")
 	fs.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: nocapture, forbidden or captureall")
@@ -64,24 +63,19 @@ func run(args []string, out, errOut io.Writer) int {
 		fmt.Fprintln(out, "awele", version)
 		return exitOK
 	}
-	o.Boards = boards.Builtin()
-	if *file != "" {
-		found, err := boards.ReadFile(*file)
-		if err != nil {
-			return fail(exitFailed, err)
-		}
-		o.Start = found[0].Name
-		o.Boards = append(found, o.Boards...)
+	chosen, all, troubles, err := gather(*file, *dir)
+	if err != nil {
+		return fail(exitFailed, err)
 	}
-	if *dir != "" {
-		found, troubles := boards.ReadDir(*dir)
-		o.Boards, o.Troubles = append(o.Boards, found...), troubles
-		for _, err := range troubles {
-			fail(exitFailed, err) // said, but the good ones are played
-		}
+	o.Start, o.Boards, o.Troubles = chosen, all, troubles
+	for _, err := range troubles {
+		fail(exitFailed, err) // said, but the good ones are played
 	}
 	if *printRules {
-		return rulesText(out, o)
+		if err := rulesText(out, o); err != nil {
+			return fail(exitFailed, err)
+		}
+		return exitOK
 	}
 	if o.Seed == 0 {
 		o.Seed = rand.Uint64()

@@ -2,11 +2,16 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+
+	"awele/activity/settings"
+	"awele/boards"
 )
 
 // asProgram in the environment makes this test the program itself, in a process of its own.
@@ -97,6 +102,84 @@ func TestRulesArePrintedInEveryLanguage(t *testing.T) {
 	}
 	if code, out, _ := command(t, "-rules", "-lang", "fi", "-board", file); code != 0 || !strings.HasPrefix(out, "Minun") || !strings.Contains(out, "My board.") {
 		t.Errorf("exit %d\n%s", code, out)
+	}
+}
+
+// What was chosen in the program counts before the language of the system.
+func TestRulesAreInTheLanguageChosenLast(t *testing.T) {
+	t.Setenv("LANGUAGE", "")
+	t.Setenv("LC_ALL", "gl_ES.UTF-8")
+	for chosen, word := range map[string]string{"": "sementes", "fi": "siemen"} {
+		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+		s := settings.Default()
+		s.Language = chosen
+		if err := settings.Open("").SaveSettings(s); err != nil {
+			t.Fatal(err)
+		}
+		var out, errOut bytes.Buffer
+		if code := run([]string{"-rules"}, &out, &errOut); code != 0 || !strings.Contains(out.String(), word) {
+			t.Errorf("chosen %q: exit %d, %s\n%.80s…", chosen, code, &errOut, &out)
+		}
+	}
+}
+
+// full is a disk without room.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+func TestRulesThatCannotBePrinted(t *testing.T) {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	var errOut bytes.Buffer
+	if code := run([]string{"-rules"}, full{}, &errOut); code != 1 || errOut.String() != "awele: no space left\n" {
+		t.Errorf("exit %d, %q", code, &errOut)
+	}
+}
+
+func TestBoardsOfOneName(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, board string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(board), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	mine := write("1.xml", oneBoard)
+	write("2.xml", oneBoard)
+	write("3.xml", strings.ReplaceAll(oneBoard, "mine", "awele"))
+	for _, c := range []struct {
+		file  string
+		start string
+		all   []string // the names
+		taken []string // the files that are refused
+	}{
+		{"", "", []string{"awele", "mine"}, []string{"2.xml", "3.xml"}},
+		{mine, "mine", []string{"mine", "awele"}, []string{"3.xml"}},
+		{filepath.Join(dir, "3.xml"), "awele", []string{"awele", "mine"}, []string{"2.xml"}},
+	} {
+		start, all, troubles, err := gather(c.file, dir)
+		var names, taken []string
+		for _, b := range all {
+			names = append(names, b.Name)
+		}
+		for _, trouble := range troubles {
+			var e *boards.Error
+			if !errors.As(trouble, &e) || e.Kind != boards.ErrName {
+				t.Fatal(trouble)
+			}
+			taken = append(taken, filepath.Base(e.File))
+		}
+		if err != nil || start != c.start || !slices.Equal(names, c.all) || !slices.Equal(taken, c.taken) {
+			t.Errorf("%s: start with %q of %v, refused %v, %v", c.file, start, names, taken, err)
+		}
+		if c.file != "" && all[0].File != c.file {
+			t.Errorf("asked for %s, got %s", c.file, all[0].File)
+		}
+	}
+	twice := write("4.xml", strings.Replace(oneBoard, "</GCompris>", strings.TrimPrefix(oneBoard, "<GCompris>"), 1))
+	if _, _, _, err := gather(twice, ""); !errors.Is(err, boards.ErrName) {
+		t.Errorf("two boards of one name in one file: %v", err)
 	}
 }
 

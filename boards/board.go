@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"fmt"
 	"path"
 	"slices"
 	"strings"
@@ -18,7 +19,7 @@ var Types = []string{Awele, Kalah, Congkak}
 
 // Board is one tile on the home screen: a game, its variant, and what there is to read about it.
 type Board struct {
-	Name         string // of the descriptor, in lower case by custom; two boards of one type differ in it
+	Name         string // of the descriptor, in lower case by custom; no other board has it, see Join
 	Type         string // one of Types
 	Mode         string // as written; what it chooses is in Options
 	Options      Options
@@ -44,6 +45,22 @@ type Text struct {
 	Prerequisite []string
 	Manual       []string
 	Credit       []string
+}
+
+// Join appends the boards of more to all. A name leads to a board's kept game, so it can only be had once: a board whose
+// name is taken is left out and adds an error.
+func Join(all, more []Board) ([]Board, []error) {
+	var errs []error
+	for _, b := range more {
+		i := slices.IndexFunc(all, func(other Board) bool { return other.Name == b.Name })
+		if i >= 0 {
+			errs = append(errs, &Error{File: b.File, Line: b.Line, Kind: ErrName, Todo: "give it a name of its own",
+				What: clip(fmt.Sprintf("the name %q is taken by the board on line %d of %s", b.Name, all[i].Line, all[i].File))})
+			continue
+		}
+		all = append(all, b)
+	}
+	return all, errs
 }
 
 // The children of a Board that hold a text.

@@ -20,6 +20,7 @@ var (
 	ErrMode       = errors.New("unknown choice in the mode")   // see Options
 	ErrLanguage   = errors.New("not the name of a language")   //
 	ErrTwice      = errors.New("the same text is there twice") // for one language
+	ErrName       = errors.New("the name is taken")            // by another board
 )
 
 // Error is one fault of a descriptor, in words that help the person who wrote it.

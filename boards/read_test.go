@@ -314,3 +314,28 @@ func TestReadDir(t *testing.T) {
 		t.Errorf("no folder: %v", errs)
 	}
 }
+
+func TestJoin(t *testing.T) {
+	a, b := Board{Name: "a", File: "1.xml", Line: 2}, Board{Name: "b", File: "1.xml", Line: 9}
+	again, c := Board{Name: "a", File: "2.xml", Line: 3}, Board{Name: "c", File: "2.xml", Line: 7}
+	all, errs := Join([]Board{a, b}, []Board{again, c, c})
+	var names []string
+	for _, b := range all {
+		names = append(names, b.File+" "+b.Name)
+	}
+	if want := []string{"1.xml a", "1.xml b", "2.xml c"}; !slices.Equal(names, want) {
+		t.Errorf("boards %v, want %v", names, want)
+	}
+	want := []string{
+		`2.xml:3: the name "a" is taken by the board on line 2 of 1.xml; give it a name of its own`,
+		`2.xml:7: the name "c" is taken by the board on line 7 of 2.xml; give it a name of its own`,
+	}
+	if len(errs) != len(want) {
+		t.Fatalf("errors %v, want %q", errs, want)
+	}
+	for i, err := range errs {
+		if err.Error() != want[i] || !errors.Is(err, ErrName) {
+			t.Errorf("error %q, want %q", err, want[i])
+		}
+	}
+}
