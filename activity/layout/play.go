@@ -239,7 +239,7 @@ func (p *Play) BubbleFor(sentence string) Rect {
 func (p *Play) HandTag(hand Point) Rect {
 	tag, aside := p.Tags[0][0], p.Seed*3
 	r := Rect{hand.X + aside, hand.Y - p.Seed*0.5 - tag.H/2, tag.W, tag.H}
-	if r.X+r.W > p.Board.X+p.Board.W-MinGap/2 {
+	if r.X+r.W > p.Board.X+p.Board.W-MinGap/2 || r.Overlaps(p.Turn[0]) || r.Overlaps(p.Turn[1]) {
 		r.X = hand.X - aside - tag.W
 	}
 	return r

@@ -88,8 +88,8 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 				}
 				for h := range p.Houses {
 					hand := p.HandTag(Point{p.Pits[s][h].Center().X, p.Pits[s][h].Y + p.Pits[s][h].H*0.4})
-					if !hand.Within(p.Board) {
-						t.Errorf("the number in the hand over house %d of side %d leaves the board: %v", h, s, hand)
+					if !hand.Within(p.Board) || hand.Overlaps(mark) {
+						t.Errorf("the number in the hand over house %d of side %d lies at %v", h, s, hand)
 					}
 					for side := range p.Tags {
 						for i := range p.Houses {

@@ -110,7 +110,7 @@ func NewMiniBoard(v View, x, y, w float64, houses int) MiniBoard {
 	margin, gap := w*0.03, w*0.012
 	store := w * 0.1
 	pit := (w - 2*margin - 2*store - float64(houses+1)*gap) / float64(houses)
-	tag := math.Min(Small.Size(v)*1.25, pit*0.95)
+	tag := math.Min(Small.Size(v)*1.3, pit*0.95)
 	h := 2*margin*1.1 + 2*tag + 2*pit + 3*gap
 	b.Face = Rect{x, y, w, h}
 	top := y + margin*1.1

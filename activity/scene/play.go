@@ -118,8 +118,7 @@ func (p *Play) settle() {
 
 // Arrange implements Scene.
 func (p *Play) Arrange(v layout.View) {
-	p.makeBar()
-	p.lay = layout.NewPlay(v, p.m.Game().Variant().Houses, len(barOrder))
+	p.lay = layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar())
 	p.place()
 	var pits [2][]layout.Rect
 	for s := range pits {

@@ -17,26 +17,31 @@ var barOrder = [...]string{"fold", "home", "help", "new", "undo", "redo", "repla
 type barButton struct {
 	id    string
 	rect  layout.Rect
-	shown bool
+	has   bool // it has a place in the bar
+	shown bool // and is not folded away
 	off   bool
 }
 
-// makeBar decides which buttons there are.
-func (p *Play) makeBar() {
+// makeBar decides which buttons there are, and returns how many have a place. The level is always in sight.
+func (p *Play) makeBar() (places int) {
 	if p.bar == nil {
 		p.bar = make([]barButton, len(barOrder))
 	}
 	folded := p.Settings().BarFolded
 	for i, id := range barOrder {
-		shown := !folded || id == "fold"
+		has, keep := true, id == "fold" || id == "level"
 		switch id {
 		case "settings":
-			shown = shown && p.do.Settings != nil
+			has = p.do.Settings != nil
 		case "level":
-			shown = shown && !p.m.Friend()
+			has = !p.m.Friend()
 		}
-		p.bar[i].id, p.bar[i].shown = id, shown
+		p.bar[i].id, p.bar[i].has, p.bar[i].shown = id, has, has && (keep || !folded)
+		if has {
+			places++
+		}
 	}
+	return places
 }
 
 // place lays the controls and says which can be used now.
@@ -56,9 +61,14 @@ func (p *Play) place() {
 		}
 		side = side.Other()
 	}
+	at := 0
 	for i := range p.bar {
 		b := &p.bar[i]
-		b.rect = p.lay.Bar[i]
+		if !b.has {
+			continue
+		}
+		b.rect = p.lay.Bar[at]
+		at++
 		switch b.id {
 		case "undo":
 			b.off = !p.m.CanUndo()

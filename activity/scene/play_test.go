@@ -431,8 +431,8 @@ func TestFoldedBarKeepsTheWayBack(t *testing.T) {
 			shown++
 		}
 	}
-	if shown != 1 || !tb.set.BarFolded {
-		t.Errorf("%d buttons in a folded bar", shown)
+	if shown != 2 || !tb.set.BarFolded {
+		t.Errorf("%d buttons in a folded bar: want the one that unfolds it and the level", shown)
 	}
 	tb.ticks(control.SecondPress)
 	tb.button("fold")
