@@ -96,6 +96,10 @@ func (p Position) Total() int { return sum(p.own + p.opp) }
 // It is for a search that wants keys and patterns without asking house by house.
 func (p Position) Rows() (mover, other uint64) { return p.own, p.opp }
 
+// FromRows is the inverse of [Position.Rows]: the position with these rows and turn to move. It is for tables of
+// positions and checks nothing; see [NewPosition].
+func FromRows(mover, other uint64, turn Side) Position { return Position{mover, other, turn} }
+
 // String returns the position of a board with six houses in a row; see [Position.Text].
 func (p Position) String() string { return p.Text(6) }
 
