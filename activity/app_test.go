@@ -2,6 +2,8 @@ package activity
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,6 +13,7 @@ import (
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/boards"
+	"awele/i18n"
 	"awele/rules"
 )
 
@@ -158,6 +161,56 @@ func TestDamagedGame(t *testing.T) {
 	}
 	if msg := b.message(); msg == "" {
 		t.Error("nobody is told")
+	}
+}
+
+// Home tells of a damaged game as soon as it is shown, not only when the child comes back to it.
+func TestHomeTellsOfADamagedGame(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "game-awele.json"), []byte("?"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := newApp(Options{Boards: boards.Builtin()}, settings.Open(dir), &sound.Recorder{}, nil)
+	a.view = layout.View{W: 1280, H: 720}
+	if err := a.Update(); err != nil {
+		t.Fatal(err)
+	}
+	if a.note != i18n.SaveDamaged {
+		t.Errorf("the child is told %q", a.note)
+	}
+}
+
+// Damaged settings say nothing about the game, which goes on.
+func TestDamagedSettings(t *testing.T) {
+	dir := t.TempDir()
+	open(t, dir, Options{})
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, dir, Options{Language: "en"})
+	if got, want := a.message(), a.text.T(i18n.SettingsDamaged); got != want {
+		t.Errorf("the child is told %q, want %q", got, want)
+	}
+}
+
+// Where nothing can be kept, the way Home and back leads to the same game.
+func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, filepath.Join(file, "awele"), Options{})
+	if err := a.match.Play(rules.Pit{House: 2}); err != nil {
+		t.Fatal(err)
+	}
+	a.save()
+	want := a.match.Game().String()
+	a.home()
+	if !a.running("awele", false) {
+		t.Error("Home does not know of the game")
+	}
+	if a.start(0, false); a.match.Game().String() != want {
+		t.Errorf("went on with\n%v\nwant\n%s", a.match.Game(), want)
 	}
 }
 

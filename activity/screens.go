@@ -74,8 +74,10 @@ func (a *app) tiles() (tiles []scene.HomeTile) {
 func (a *app) message() string {
 	for _, t := range a.store.Trouble() {
 		switch t {
-		case settings.GameDamaged, settings.SettingsDamaged:
+		case settings.GameDamaged:
 			a.note = i18n.SaveDamaged
+		case settings.SettingsDamaged:
+			a.note = i18n.SettingsDamaged
 		case settings.NotSaved:
 			a.note = i18n.NotSaved
 		}

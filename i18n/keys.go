@@ -120,9 +120,10 @@ const (
 	DiagramFeed  Key = "diagramFeed"
 
 	// Trouble, said kindly.
-	SaveDamaged  Key = "saveDamaged"  // Your old game could not be read. A new one is ready.
-	BoardTrouble Key = "boardTrouble" // %s could not be read. (a descriptor file)
-	NotHere      Key = "notHere"      // This game is not in this version yet.
+	SaveDamaged     Key = "saveDamaged"     // Your old game could not be read. A new one is ready.
+	SettingsDamaged Key = "settingsDamaged" // Your settings could not be read. They start afresh.
+	BoardTrouble    Key = "boardTrouble"    // %s could not be read. (a descriptor file)
+	NotHere         Key = "notHere"         // This game is not in this version yet.
 )
 
 // More of what the speech bubble and the dialogues say.

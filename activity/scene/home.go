@@ -80,13 +80,13 @@ func NewHome(kit Kit, show HomeShow, do HomeDo, tile int) *Home {
 func (h *Home) Arrange(v layout.View) {
 	h.tiles = h.show.Tiles()
 	h.chosen = min(max(h.chosen, 0), max(len(h.tiles)-1, 0))
-	h.message = ""
-	if h.show.Message != nil {
-		h.message = h.show.Message()
-	}
 	play := homeButton{"play", "play", h.Text(i18n.Play)}
 	if h.show.Saved(h.chosen) {
 		play.label = h.Text(i18n.Continue)
+	}
+	h.message = ""
+	if h.show.Message != nil { // after looking for a game, which may be found damaged
+		h.message = h.show.Message()
 	}
 	h.buttons = append(h.buttons[:0], play, homeButton{"friend", "friend", h.Text(i18n.WithFriend)})
 	if h.do.Learn != nil {

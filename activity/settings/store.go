@@ -54,6 +54,7 @@ type Store struct {
 	mu       sync.Mutex
 	shelf    shelf // nil if there is no place to keep anything
 	settings Settings
+	unsaved  map[string][]byte // by name, what could not be written; read in place of what is on the shelf
 	told     map[Trouble]bool
 	trouble  []Trouble
 }
@@ -63,7 +64,7 @@ const settingsFile = "settings.json"
 // Open reads the settings in the folder dir, which need not exist. An empty dir means the user's own place for
 // settings: os.UserConfigDir()/awele, or the browser's storage for this page.
 func Open(dir string) *Store {
-	s := &Store{shelf: openShelf(dir), settings: Default(), told: map[Trouble]bool{}}
+	s := &Store{shelf: openShelf(dir), settings: Default(), unsaved: map[string][]byte{}, told: map[Trouble]bool{}}
 	if s.shelf == nil {
 		s.tell(NotSaved)
 		return s
@@ -148,6 +149,7 @@ func (s *Store) SaveGame(slot string, g Saved) error {
 func (s *Store) ClearGame(slot string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	delete(s.unsaved, gameFile(slot))
 	if s.shelf == nil {
 		return nil
 	}
@@ -183,6 +185,9 @@ func (s *Store) tell(t Trouble) {
 }
 
 func (s *Store) load(name string) ([]byte, error) {
+	if data, ok := s.unsaved[name]; ok {
+		return data, nil
+	}
 	if s.shelf == nil {
 		return nil, fs.ErrNotExist
 	}
@@ -202,9 +207,12 @@ func (s *Store) keep(name string, data []byte) error {
 		err = s.shelf.write(name, data)
 	}
 	if err != nil {
+		s.unsaved[name] = data
 		s.tell(NotSaved)
+		return err
 	}
-	return err
+	delete(s.unsaved, name)
+	return nil
 }
 
 // setAside also reports the trouble when the file could not be moved: then it will be told at the next start again.

@@ -238,6 +238,9 @@ func TestWhereNothingCanBeWrittenThePlayGoesOn(t *testing.T) {
 	if got := s.Settings(); got != odd {
 		t.Errorf("the choice is lost: %+v", got)
 	}
+	if got, err := s.LoadGame("awele"); err != nil || got != someGame {
+		t.Errorf("the game is lost before the program ends: %+v, %v", got, err)
+	}
 	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
 		t.Errorf("trouble %v, want one line", got)
 	}
@@ -257,13 +260,48 @@ func TestNoPlaceAtAll(t *testing.T) {
 	if err := s.SaveGame("awele", someGame); err == nil {
 		t.Error("no error for the log")
 	}
-	if _, err := s.LoadGame("awele"); !errors.Is(err, ErrNoGame) {
-		t.Error(err)
+	if got, err := s.LoadGame("awele"); err != nil || got != someGame {
+		t.Errorf("the game is lost before the program ends: %+v, %v", got, err)
 	}
 	if err := s.ClearGame("awele"); err != nil {
 		t.Error(err)
 	}
+	if _, err := s.LoadGame("awele"); !errors.Is(err, ErrNoGame) {
+		t.Error(err)
+	}
 	s.GameDamaged("awele")
+}
+
+// The disk is full while a game is kept from before. What was played since counts, and is kept when there is room again.
+func TestDiskIsFullForAWhile(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "awele")
+	s := Open(dir)
+	older, newer, newest := Saved{Game: "A"}, Saved{Game: "A a"}, Saved{Game: "A a B"}
+	if err := s.SaveGame("awele", older); err != nil {
+		t.Fatal(err)
+	}
+	away := dir + ".away"
+	if err := os.Rename(dir, away); err != nil {
+		t.Fatal(err)
+	}
+	put(t, filepath.Dir(dir), "awele", "") // a file in the place of the folder: nothing can be written
+	if err := s.SaveGame("awele", newer); err == nil {
+		t.Fatal("it was written where nothing can be")
+	}
+	if err := errors.Join(os.Remove(dir), os.Rename(away, dir)); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := s.LoadGame("awele"); err != nil || got != newer {
+		t.Errorf("got %+v, %v, want what was played last", got, err)
+	}
+	if err := s.SaveGame("awele", newest); err != nil {
+		t.Fatal(err)
+	}
+	for name, s := range map[string]*Store{"now": s, "at the next start": Open(dir)} {
+		if got, err := s.LoadGame("awele"); err != nil || got != newest {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
 }
 
 func TestUsersFolder(t *testing.T) {
