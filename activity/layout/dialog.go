@@ -27,8 +27,9 @@ func NewDialog(v View, n int, tiles bool) Dialog {
 		cols = n
 		cellH = math.Max(MinTarget, 76*u) * (0.7 + 0.3*v.Text)
 		cellW = (w - 2*pad - float64(cols-1)*gap) / float64(cols)
-		if cellW < 200*math.Max(u, 0.6)*v.Text {
+		if cellW < 13*Body.Size(v) { // a word and its picture would not have room
 			cols, cellW = 1, w-2*pad
+			cellH = math.Max(MinTarget, 76*u) * v.Text // room for two lines of large letters
 		}
 	}
 	rows := (n + cols - 1) / cols

@@ -204,7 +204,7 @@ func (p *Play) top(margin float64) {
 	v, b := p.View, p.Board
 	height := b.Y - margin/2 // from near the upper edge to the board
 	tuxH := height * 1.36
-	tuxW := math.Min(tuxH*0.77, v.W*0.3)
+	tuxW := math.Min(tuxH*0.77, v.W*0.29)
 	tuxH = tuxW / 0.77
 	center := b.X + b.W*0.76
 	if v.Portrait() {
@@ -212,9 +212,10 @@ func (p *Play) top(margin float64) {
 	}
 	p.Tux = Rect{center - tuxW/2, b.Y - tuxH*0.72, tuxW, tuxH}
 	right := p.Tux.X - margin*0.8
-	left := math.Max(margin, right-math.Max(0.4*b.W, 580*v.Unit()*v.Text))
-	p.Bubble = Rect{left, margin, right - left, height - margin*1.2}
-	if most := 124 * v.Unit() * v.Text; !v.Portrait() && p.Bubble.H > most {
+	left := math.Max(margin, right-math.Max(0.4*b.W, math.Max(340, 580*v.Unit())*v.Text))
+	p.Bubble = Rect{left, margin * 0.6, right - left, height - margin*0.8}
+	twoLines := 2 * p.BubbleSize() * textfit.LineHeight / 0.88
+	if most := math.Max(124*v.Unit()*v.Text, twoLines+4); !v.Portrait() && p.Bubble.H > most {
 		p.Bubble.Y += (p.Bubble.H - most) / 2
 		p.Bubble.H = most
 	}
@@ -227,7 +228,7 @@ func (p *Play) BubbleSize() float64 { return Large.Size(p.View) * 1.12 }
 // BubbleFor returns the speech bubble for a sentence: as wide as it needs, if that is less than Bubble.
 func (p *Play) BubbleFor(sentence string) Rect {
 	b, size := p.Bubble, p.BubbleSize()
-	w := math.Max(b.H*2, (textfit.Width(sentence, false, size)+size*1.6)/0.9)
+	w := math.Max(b.H*2, (textfit.Width(sentence, false, size)+size*1.6)/0.92)
 	if w < b.W && !p.View.Portrait() {
 		b.X += b.W - w
 		b.W = w

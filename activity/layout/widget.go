@@ -53,5 +53,5 @@ func PadWidth(label string, bold bool, size, height float64, icon bool) float64 
 
 // BubbleText returns where the text of the speech bubble r lies.
 func BubbleText(r Rect) Rect {
-	return Rect{r.X + r.W*0.05, r.Y + r.H*0.08, r.W * 0.9, r.H * 0.84}
+	return Rect{r.X + r.W*0.04, r.Y + r.H*0.06, r.W * 0.92, r.H * 0.88}
 }

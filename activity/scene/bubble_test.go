@@ -1,0 +1,85 @@
+package scene
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"awele/activity/layout"
+	"awele/activity/textfit"
+	"awele/i18n"
+)
+
+// bubbleSentences returns everything that the speech bubble can say in a language, with the longest numbers.
+func bubbleSentences(t *testing.T, lang string) (sentences []string) {
+	t.Helper()
+	file, err := os.ReadFile("../../i18n/po/en.po")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range strings.Split(string(file), "\n\n") {
+		if !strings.HasPrefix(entry, "#. Speech bubble") {
+			continue
+		}
+		_, rest, _ := strings.Cut(entry, "msgctxt \"")
+		key, _, _ := strings.Cut(rest, "\"")
+		var args []any
+		if strings.Contains(entry, "c-format") {
+			args = []any{48}
+		}
+		sentences = append(sentences, i18n.For(lang).T(i18n.Key(key), args...))
+	}
+	if len(sentences) < 30 {
+		t.Fatalf("only %d sentences found", len(sentences))
+	}
+	return sentences
+}
+
+// Whatever is said fits the bubble whole and with no word broken. Letters of 200 % may shrink where the window is too
+// small for them, but never below what they are at 100 %, where none do.
+func TestBubblesFitInEveryLanguage(t *testing.T) {
+	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+		l := layout.NewPlay(v, 6, len(barOrder))
+		usual := layout.NewPlay(layout.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
+		for _, s := range bubbleSentences(t, lang) {
+			r := l.BubbleFor(s)
+			box := layout.BubbleText(r)
+			b := textfit.Fit(s, false, l.BubbleSize(), box.W, box.H, 0)
+			if !b.Fits || b.Size < 0.95*usual.BubbleSize() {
+				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", s, b.Size, usual.BubbleSize(), r)
+			}
+		}
+	})
+}
+
+// The names of the buttons and the questions fit, too.
+func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
+	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+		text := i18n.For(lang).T
+		tb := lay(t, "", false)
+		tb.p.Text = text
+		tb.p.Arrange(v)
+		for _, id := range barOrder {
+			s := tb.p.label(id)
+			if w := textfit.Width(s, true, layout.Small.Size(v)); w+layout.Small.Size(v)*1.6 > v.W-2*layout.MinGap {
+				t.Errorf("the name %q of a button is %.0f wide", s, w)
+			}
+		}
+		tb.p.askLevel()
+		questions := []*dialog{tb.p.dialog}
+		tb.p.offerShare()
+		questions = append(questions, tb.p.dialog)
+		for _, d := range questions {
+			b := textfit.Fit(d.text, true, layout.Large.Size(v), d.lay.Text.W, d.lay.Text.H, 0)
+			least := layout.Large.Size(layout.View{W: v.W, H: v.H, Text: 1})
+			if !b.Fits || b.Size < 0.95*least {
+				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", d.text, b.Size, least, d.lay.Text)
+			}
+			for i, c := range d.choices {
+				if !d.lay.Tiles {
+					padMustFit(t, c.label, true, layout.Body.Size(v), d.lay.Choices[i], true)
+				}
+			}
+		}
+	})
+}
