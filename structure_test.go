@@ -27,12 +27,13 @@ var floors = []string{
 
 // cellar lists the rooms under the activity, which all of it may use, and whom each of them may import.
 var cellar = map[string][]string{
-	"awele/boards":     {"awele/i18n"},
-	"awele/tux/ladder": {"awele/tux", "awele/rules"},
-	"awele/tux":        {"awele/rules"},
-	"awele/rules":      nil,
-	"awele/i18n":       nil,
-	"awele/assets":     nil,
+	"awele/boards":      {"awele/i18n"},
+	"awele/tux/endgame": {"awele/rules"},
+	"awele/tux/ladder":  {"awele/tux", "awele/rules"},
+	"awele/tux":         {"awele/rules"},
+	"awele/rules":       nil,
+	"awele/i18n":        nil,
+	"awele/assets":      nil,
 }
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
@@ -88,6 +89,22 @@ func TestMostRoomsHaveNoScreen(t *testing.T) {
 		for _, dep := range deps {
 			if strings.HasPrefix(dep, "github.com/hajimehoshi/ebiten") {
 				t.Errorf("%s imports %s", room, dep)
+			}
+		}
+	}
+}
+
+// There is no clock and no network: nothing of the house's own opens a connection or another program, and only the room
+// that keeps files and the one that plays sound know of time.
+func TestNoClockAndNoNetwork(t *testing.T) {
+	knowTime := []string{"awele/activity/settings", "awele/activity/sound"}
+	for room, imports := range goList(t, `{{.ImportPath}} {{join .Imports " "}}`) {
+		for _, imported := range imports {
+			switch {
+			case imported == "net", strings.HasPrefix(imported, "net/"), imported == "os/exec":
+				t.Errorf("%s imports %s", room, imported)
+			case imported == "time" && !slices.Contains(knowTime, room):
+				t.Errorf("%s imports time: what is shown is told in ticks", room)
 			}
 		}
 	}
