@@ -215,9 +215,12 @@ func (s *Store) keep(name string, data []byte) error {
 	return nil
 }
 
-// setAside also reports the trouble when the file could not be moved: then it will be told at the next start again.
+// setAside moves a file aside and reports the trouble. A file that cannot even be moved lies where nothing can be
+// written, and more than that is not known: it need not be damaged where it may not be read.
 func (s *Store) setAside(name string, t Trouble) {
-	_ = s.shelf.aside(name)
+	if s.shelf.aside(name) != nil {
+		t = NotSaved
+	}
 	s.tell(t)
 }
 

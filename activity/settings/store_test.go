@@ -208,6 +208,31 @@ func TestDamagedGameIsMovedAside(t *testing.T) {
 	}
 }
 
+// A folder that is locked is not called damaged files: they may be as good as ever. That nothing can be moved stands for
+// the lock here, for this test may run as root.
+func TestFilesThatCannotBeMovedAside(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"settings.json", "game-awele.json"} {
+		put(t, dir, name, "?")
+		for n := 1; n <= maxAside; n++ {
+			taken := name + ".damaged"
+			if n > 1 {
+				taken = fmt.Sprintf("%s-%d", taken, n)
+			}
+			if err := os.Mkdir(filepath.Join(dir, taken), 0o700); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	s := Open(dir)
+	if _, err := s.LoadGame("awele"); err == nil {
+		t.Error("a game out of nothing")
+	}
+	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
+		t.Errorf("trouble %v", got)
+	}
+}
+
 // A game whose JSON is right but whose moves are not is found out by the rules, later.
 func TestCallerFindsTheGameDamaged(t *testing.T) {
 	dir := t.TempDir()
