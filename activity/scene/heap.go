@@ -54,9 +54,13 @@ func (h *heap) area(pit rules.Pit) layout.Rect {
 // spot returns where a place is on the screen.
 func (h *heap) spot(pl timeline.Place) layout.Point {
 	if pl.InHand {
-		// Seeds in the hand lie in rows of three, each row on the one before.
+		// Seeds in the hand lie in three rows of three, and more on top of those.
 		at, r := h.hand(), h.radius
-		return layout.Point{X: at.X + (float64(pl.Slot%3)-1)*r*1.3 + float64(pl.Slot/3%2)*r*0.4, Y: at.Y - float64(pl.Slot/3)*r*0.8}
+		layer, row, col := float64(pl.Slot/9), float64(pl.Slot%9/3), float64(pl.Slot%3)
+		return layout.Point{
+			X: at.X + (col-1)*r*1.3 + math.Mod(row+layer, 2)*r*0.4 - layer*r*0.2,
+			Y: at.Y - row*r*0.85 - layer*r*0.5,
+		}
 	}
 	pile := h.piles.store
 	if !pl.Pit.IsStore() {
@@ -81,6 +85,9 @@ func (h *heap) above(pit rules.Pit) layout.Point {
 // ease starts and ends gently.
 func ease(t float64) float64 { return t * t * (3 - 2*t) }
 
+// inHand is how high seeds in the hand are above what they throw their shadow on, which is mostly each other.
+const inHand = 0.3
+
 // draw draws the seeds that lie, or those that are in the hand or on their way.
 func (h *heap) draw(c *draw.Canvas, moving bool) {
 	for id, m := range h.frame.Seeds {
@@ -98,9 +105,9 @@ func (h *heap) draw(c *draw.Canvas, moving bool) {
 		arc := math.Sin(t * math.Pi)
 		lift := arc
 		if m.To.InHand {
-			lift = math.Max(arc, t)
+			lift = math.Max(arc, t*inHand)
 		} else if m.From.InHand {
-			lift = math.Max(arc, 1-t)
+			lift = math.Max(arc, (1-t)*inHand)
 		}
 		at := layout.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*h.radius*2}
 		c.Seed(id, at, h.radius, lift)

@@ -56,7 +56,7 @@ func (p *Play) pose() draw.TuxPose {
 	switch {
 	case p.show != nil:
 		look(p.heap.hand())
-		pose.Happy = p.taken > 0
+		pose.Happy = p.taken > 0 && p.showing == rules.South
 		if p.showing == rules.North {
 			pose.FlipperL = 0.35
 		}
