@@ -31,7 +31,11 @@ func NewBuilder(from *Table, maxSeeds int) *Builder {
 			if !layer.solve() {
 				return
 			}
-			t = t.with(layer.bytes())
+			page, ok := layer.page()
+			if !ok {
+				return
+			}
+			t = t.with(page)
 			b.table.Store(t)
 		}
 	})

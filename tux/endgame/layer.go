@@ -1,5 +1,7 @@
 package endgame
 
+import "awele/rules"
+
 // A layer is the boards of n seeds while they are being solved. One player, the planner, makes sure of as many seeds as
 // possible against every defence; what he can make sure of is kept for each board twice, once with him to move and once
 // with the other.
@@ -7,145 +9,145 @@ type layer struct {
 	conventions Conventions
 	known       *Table // the boards with fewer seeds
 	n           int
-	step        int8 // between values that occur
+	apart       int8 // what the values that occur lie apart
 	pause       func(units int) bool
+	stopped     bool // the work was given up
 
 	sure [2][]int8 // what the planner can make sure of so far; see mine and theirs
 	held [2][]int8 // the same before the pass that is running
 	ends [2][]int8 // the best, for who is to move, of the moves that capture or end the game
 	row  []int8    // seeds in the row of the side to move, less those in the other
-	ways []uint8   // the number of moves that do neither
+	step []uint8   // the house that makes sure, where the planner is to move
+	note []uint8   // see ways, open and settled
 
-	open    []uint8 // how many of them are not settled yet
-	settled [2][]bool
-	queue   [2][]uint32
+	queue [2][]uint32
 }
 
-// The first index of sure, held, ends, settled and queue.
+// The first index of sure, held, ends and queue.
 const (
 	mine   = 0 // the planner is to move
 	theirs = 1 // the other is to move
 )
 
+// PerBoard is the memory in bytes for each board of the layer that is being built, besides the finished table: 12 MB for
+// 12 seeds, 70 MB for 15, 117 MB for 16.
+const PerBoard = 9
+
+// A note holds how many moves lead from a board to others of the layer, how many of them are open in this pass, and a
+// bit each for mine and theirs once they are settled.
+const (
+	ways    = 7
+	openOne = ways + 1
+	open    = ways * openOne
+	settled = open + openOne
+)
+
+// none is below every value. It stands for no such move where the planner moves, and -none where the other moves.
+const none = -100
+
 func newLayer(known *Table, pause func(units int) bool) *layer {
 	n := known.Seeds() + 1
-	l := &layer{conventions: known.conventions, known: known, n: n, step: 2, pause: pause}
+	l := &layer{conventions: known.conventions, known: known, n: n, apart: 2, pause: pause}
 	if l.conventions.Endless == Zero {
-		l.step = 1
+		l.apart = 1
 	}
 	size := Boards(n)
 	for who := range l.sure {
-		l.sure[who] = make([]int8, size)
-		l.held[who] = make([]int8, size)
-		l.ends[who] = make([]int8, size)
-		l.settled[who] = make([]bool, size)
+		l.sure[who], l.held[who], l.ends[who] = make([]int8, size), make([]int8, size), make([]int8, size)
 	}
-	l.row, l.ways, l.open = make([]int8, size), make([]uint8, size), make([]uint8, size)
+	l.row, l.step, l.note = make([]int8, size), make([]uint8, size), make([]uint8, size)
 	return l
 }
 
-// none is below every value; where the planner moves it stands for no such move, and -none where the other moves.
-const none = -100
-
-// solve finds what the planner can make sure of, and reports false if the work was given up.
-func (l *layer) solve() bool {
-	if !l.look() {
-		return false
-	}
-	for who := range l.sure {
-		for i := range l.sure[who] {
-			l.sure[who][i] = int8(-l.n)
-		}
-	}
-	if !l.reach() {
-		return false
-	}
-	if l.conventions.Endless != OwnRow {
-		return true
-	}
-	for {
-		copy(l.held[mine], l.sure[mine])
-		copy(l.held[theirs], l.sure[theirs])
-		if !l.stay() {
-			return false
-		}
-		if l.same() {
-			return true
-		}
-		if !l.reach() {
-			return false
+// boards yields the number of every board, and pauses now and then. It ends early when the work is given up.
+func (l *layer) boards(yield func(i int) bool) {
+	const between = 64
+	for i := range l.row {
+		if i%between == 0 && !l.spend(1) || !yield(i) {
+			return
 		}
 	}
 }
 
-func (l *layer) same() bool {
-	for who := range l.sure {
-		for i, v := range l.sure[who] {
-			if l.held[who][i] != v {
-				return false
-			}
+// spend counts units of work, and reports false when the work is given up.
+func (l *layer) spend(units int) bool {
+	l.stopped = l.stopped || !l.pause(units)
+	return !l.stopped
+}
+
+// solve finds what the planner can make sure of: first what he can reach, then, where endless play is worth one's own
+// row, by turns where he can stay and what he can reach with that, until nothing changes. After that it is what he can
+// make sure of in truth: sets of boards on which he stays or which he leaves for better only, and the ways to them, are
+// the known solution of games in which only what happens for ever counts (a co-Büchi condition for each value).
+func (l *layer) solve() (ok bool) {
+	l.look()
+	l.reach()
+	if l.conventions.Endless == OwnRow {
+		for l.stay(); !l.stopped && l.raised(); l.stay() {
+			l.reach()
 		}
 	}
-	return true
+	return !l.stopped
 }
 
 // look plays every move once.
-func (l *layer) look() bool {
+func (l *layer) look() {
 	v := l.conventions.variant()
 	var moves [inRow]turn
-	for i := range l.row {
-		if !l.pause(1) {
-			return false
-		}
+	for i := range l.boards {
 		b := unrank(l.n, uint32(i))
 		own, opp := board{own: b.own}.seeds(), board{own: b.opp}.seeds()
-		l.row[i] = int8(own - opp)
 		best, worst := none, -none
 		k := turns(v, b, &moves)
+		if k == 0 { // the game has ended
+			best, worst = own-opp, opp-own
+		} else {
+			l.step[i] = uint8(moves[0].house)
+		}
 		for _, m := range moves[:k] {
 			if m.left == l.n {
-				l.ways[i]++
+				l.note[i]++
 				continue
 			}
 			next := l.known.at(m.left, m.next)
-			best = max(best, m.gain-int(next.Hi))
+			if v := m.gain - int(next.Hi); v > best {
+				best, l.step[i] = v, uint8(m.house)
+			}
 			worst = min(worst, -m.gain+int(next.Lo))
 		}
-		if k == 0 { // the game has ended
-			best, worst = own-opp, opp-own
-		}
+		l.row[i] = int8(own - opp)
 		l.ends[mine][i], l.ends[theirs][i] = int8(best), int8(worst)
+		l.sure[mine][i], l.sure[theirs][i] = int8(-l.n), int8(-l.n)
+		l.spend(1)
 	}
-	return true
 }
 
 // reach raises what the planner can make sure of by the moves that lead to it: where he moves, one is enough; where the
-// other moves, all must. Values are settled from the highest down, and each board only once.
-func (l *layer) reach() bool {
-	l.begin()
-	for i, ways := range l.ways {
+// other moves, all must. Values are settled from the highest down, and each board once.
+func (l *layer) reach() {
+	for i := range l.boards {
+		w := l.note[i] & ways
+		l.note[i] = w | w*openOne
 		l.sure[mine][i] = max(l.sure[mine][i], l.ends[mine][i])
-		if ways == 0 {
+		if w == 0 {
 			l.sure[theirs][i] = max(l.sure[theirs][i], l.ends[theirs][i])
 		}
 	}
-	for v := int8(l.n); v > int8(-l.n); v -= l.step {
-		if !l.settleAll(v, l.reached) {
-			return false
-		}
+	for v := int8(l.n); v > int8(-l.n) && !l.stopped; v -= l.apart {
+		l.settleAll(v, l.reached)
 	}
-	return true
 }
 
-// reached tells board j that a move leads from there to one of value v, where `who` is to move.
-func (l *layer) reached(j uint32, who int, v int8) {
+// reached tells board j that house h leads from there to one of value v, where `who` is to move.
+func (l *layer) reached(j uint32, h rules.House, who int, v int8) {
 	if who == theirs { // the planner makes the move
 		if l.sure[mine][j] < v {
+			l.step[j] = uint8(h)
 			l.settle(mine, j, v)
 		}
 		return
 	}
-	if l.open[j]--; l.open[j] > 0 {
+	if l.note[j] -= openOne; l.note[j]&open != 0 {
 		return
 	}
 	u := min(v, l.ends[theirs][j])
@@ -159,31 +161,30 @@ func (l *layer) reached(j uint32, who int, v int8) {
 	}
 }
 
-// stay raises what the planner can make sure of by staying for ever, if need be, on boards where his row holds more
-// than the other by so much, or leaving them only for what is already sure. Values are settled from the lowest up.
-func (l *layer) stay() bool {
-	l.begin()
-	for i, ways := range l.ways {
+// stay raises what the planner can make sure of by staying for ever, if need be, on boards where his row holds so much
+// more than the other, or leaving them only for what is sure already. Values are settled from the lowest up.
+func (l *layer) stay() {
+	for i := range l.boards {
+		w := l.note[i] & ways
+		l.note[i] = w | w*openOne
 		row := l.row[i]
-		if ways == 0 {
+		if w == 0 {
 			row = min(row, l.ends[mine][i])
 		}
+		l.held[mine][i], l.held[theirs][i] = l.sure[mine][i], l.sure[theirs][i]
 		l.sure[mine][i] = max(l.held[mine][i], row)
 		l.sure[theirs][i] = max(l.held[theirs][i], min(-l.row[i], l.ends[theirs][i]))
 	}
-	for v := int8(-l.n); v < int8(l.n); v += l.step {
-		if !l.settleAll(v, l.left) {
-			return false
-		}
+	for v := int8(-l.n); v < int8(l.n) && !l.stopped; v += l.apart {
+		l.settleAll(v, l.left)
 	}
-	return true
 }
 
 // left tells board j that a move leads from there to one where no more than v is sure, where `who` is to move.
-func (l *layer) left(j uint32, who int, v int8) {
+func (l *layer) left(j uint32, _ rules.House, who int, v int8) {
 	to, u := theirs, v
 	if who == theirs { // the planner makes the move
-		if l.open[j]--; l.open[j] > 0 {
+		if l.note[j] -= openOne; l.note[j]&open != 0 {
 			return
 		}
 		to, u = mine, min(l.row[j], max(l.ends[mine][j], v))
@@ -199,25 +200,42 @@ func (l *layer) left(j uint32, who int, v int8) {
 	}
 }
 
-func (l *layer) begin() {
-	copy(l.open, l.ways)
-	clear(l.settled[mine])
-	clear(l.settled[theirs])
+// raised reports whether stay has raised anything, and finds the houses with which the planner stays.
+func (l *layer) raised() (any bool) {
+	v := l.conventions.variant()
+	var moves [inRow]turn
+	for i := range l.boards {
+		if l.sure[theirs][i] > l.held[theirs][i] {
+			any = true
+		}
+		if l.sure[mine][i] == l.held[mine][i] {
+			continue
+		}
+		any = true
+		for _, m := range moves[:turns(v, unrank(l.n, uint32(i)), &moves)] {
+			if m.left == l.n && l.sure[theirs][rank(m.next)] >= l.sure[mine][i] {
+				l.step[i] = uint8(m.house)
+				break
+			}
+		}
+		l.spend(1)
+	}
+	return any
 }
 
 // settle notes that the value of a board is final in this pass, and that the boards before it must be told.
 func (l *layer) settle(who int, j uint32, v int8) {
 	l.sure[who][j] = v
-	l.settled[who][j] = true
+	l.note[j] |= settled << who
 	l.queue[who] = append(l.queue[who], j)
 }
 
 // settleAll settles all boards of value v, and those that come to it by that.
-func (l *layer) settleAll(v int8, tell func(j uint32, who int, v int8)) bool {
+func (l *layer) settleAll(v int8, tell func(j uint32, h rules.House, who int, v int8)) {
 	var from [maxOrigins]origin
-	for i := range l.row {
+	for i := range l.boards {
 		for who := range l.sure {
-			if l.sure[who][i] == v && !l.settled[who][i] {
+			if l.sure[who][i] == v && l.note[i]&(settled<<who) == 0 {
 				l.settle(who, uint32(i), v)
 			}
 		}
@@ -230,35 +248,34 @@ func (l *layer) settleAll(v int8, tell func(j uint32, who int, v int8)) bool {
 			j := q[len(q)-1]
 			l.queue[who] = q[:len(q)-1]
 			for _, o := range from[:origins(l.conventions.Slam, unrank(l.n, j), &from)] {
-				tell(rank(o.board), who, v)
+				tell(rank(o.board), o.house, who, v)
 			}
-			if !l.pause(1) {
-				return false
+			if !l.spend(1) {
+				return
 			}
-		}
-		if i%64 == 0 && !l.pause(1) {
-			return false
 		}
 	}
-	return true
+}
+
+// page returns the layer as a table keeps it, and reports false if the work was given up.
+func (l *layer) page() (p page, ok bool) {
+	p = newPage(l.conventions, l.n)
+	for i := range l.boards {
+		p.bounds[i] = l.conventions.code(l.n, l.bounds(i))
+		if p.houses != nil {
+			p.houses[i/2] |= l.step[i] << (i % 2 * 4)
+		}
+	}
+	return p, !l.stopped
 }
 
 // bounds returns what has been found of board i.
 func (l *layer) bounds(i int) Bounds {
 	lo, hi := l.sure[mine][i], -l.sure[theirs][i]
 	if l.conventions.Endless == Zero {
-		// Who cannot reach more than 0, nor the other, goes round in circles.
-		v := max(lo, 0) + min(hi, 0)
-		return Bounds{v, v}
+		// Where neither can reach more than 0, play goes round in circles.
+		lo = max(lo, 0) + min(hi, 0)
+		hi = lo
 	}
 	return Bounds{lo, hi}
-}
-
-// bytes returns the layer as a table keeps it.
-func (l *layer) bytes() []byte {
-	bytes := make([]byte, len(l.row))
-	for i := range bytes {
-		bytes[i] = l.conventions.code(l.n, l.bounds(i))
-	}
-	return bytes
 }

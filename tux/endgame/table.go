@@ -60,9 +60,22 @@ func (b Bounds) Exact() bool { return b.Lo == b.Hi }
 // goroutines. A nil table knows nothing.
 type Table struct {
 	conventions Conventions
-	// layers[n] has a byte for each board of n seeds, by its number; meaning says what it stands for.
-	layers  [][]byte
-	meaning *meaning
+	pages       []page // by the number of seeds on the board
+	meaning     *meaning
+}
+
+// A page holds the boards with the same number of seeds, by their numbers.
+type page struct {
+	bounds []byte // see meaning
+	houses []byte // two to a byte: see Move; nil where endless play has no value of ours
+}
+
+func newPage(c Conventions, n int) page {
+	p := page{bounds: make([]byte, Boards(n))}
+	if c.Endless == OwnRow {
+		p.houses = make([]byte, (Boards(n)+1)/2)
+	}
+	return p
 }
 
 // NewTable returns a table that knows only the empty board, for a Builder to begin with. The conventions must be those
@@ -71,7 +84,7 @@ func NewTable(c Conventions) *Table {
 	if !c.valid() {
 		panic(fmt.Sprintf("endgame: no tables for %v, %v", c.Slam, c.Endless))
 	}
-	t := &Table{conventions: c, layers: [][]byte{{0}}, meaning: &pairs}
+	t := &Table{conventions: c, pages: []page{newPage(c, 0)}, meaning: &pairs}
 	if c.Endless == Zero {
 		t.meaning = &singles
 	}
@@ -86,14 +99,14 @@ func (t *Table) Seeds() int {
 	if t == nil {
 		return -1
 	}
-	return len(t.layers) - 1
+	return len(t.pages) - 1
 }
 
 // Size returns the memory of the table in bytes.
 func (t *Table) Size() (bytes int) {
 	if t != nil {
-		for _, l := range t.layers {
-			bytes += len(l)
+		for _, p := range t.pages {
+			bytes += len(p.bounds) + len(p.houses)
 		}
 	}
 	return bytes
@@ -102,23 +115,42 @@ func (t *Table) Size() (bytes int) {
 // Probe returns the bounds of the seeds on the board, whoever is to move; the stores are left out. ok is false if the
 // board has too many seeds. The position must be one of a game that goes on. Probe allocates nothing.
 func (t *Table) Probe(p rules.Position) (b Bounds, ok bool) {
-	mover, other := p.Rows()
-	own, opp := mover&rowMask, other&rowMask
-	// Halves of 98 seeds add up without a carry in one byte.
-	n := uint((own + opp) * ones >> 40 & 0xff)
-	if t == nil || n >= uint(len(t.layers)) {
+	x, n := boardOf(p)
+	if n > t.Seeds() {
 		return Bounds{}, false
 	}
-	return t.meaning[n&31][t.layers[n][rank(board{own, opp})]], true
+	return t.at(n, x), true
+}
+
+// Move returns the house that makes sure of Bounds.Lo, if one goes on to ask Move as often as one is to move: each
+// board then stands at most once more, or the game goes round and round on boards where one's own row holds at least Lo
+// more than the other. ok is false where Probe says so, and in tables where endless play is not worth one's own row.
+func (t *Table) Move(p rules.Position) (h rules.House, ok bool) {
+	x, n := boardOf(p)
+	if n > t.Seeds() || t.pages[n].houses == nil {
+		return rules.NoHouse, false
+	}
+	return t.house(n, rank(x)), true
+}
+
+// boardOf returns the board of a position and its seeds.
+func boardOf(p rules.Position) (b board, n int) {
+	mover, other := p.Rows()
+	b = board{mover & rowMask, other & rowMask}
+	return b, int((b.own + b.opp) * ones >> 40 & 0xff) // at most 98
 }
 
 // at returns the bounds of a board that the table knows.
-func (t *Table) at(n int, b board) Bounds { return t.meaning[n][t.layers[n][rank(b)]] }
+func (t *Table) at(n int, b board) Bounds { return t.meaning[n&31][t.pages[n].bounds[rank(b)]] }
 
-// with returns a table with one layer more.
-func (t *Table) with(layer []byte) *Table {
+func (t *Table) house(n int, r uint32) rules.House {
+	return rules.House(t.pages[n].houses[r/2] >> (r % 2 * 4) & 0xf)
+}
+
+// with returns a table with one page more.
+func (t *Table) with(p page) *Table {
 	next := *t
-	next.layers = append(t.layers[:len(t.layers):len(t.layers)], layer)
+	next.pages = append(t.pages[:len(t.pages):len(t.pages)], p)
 	return &next
 }
 
