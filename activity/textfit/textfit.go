@@ -9,6 +9,7 @@ import (
 	"math"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -186,7 +187,8 @@ func (b *Block) measure() {
 const Least = 0.5
 
 // Fit returns the layout of s at that size, or smaller if need be, inside w×h and in no more than maxLines lines (0: as many
-// as there is room for). It never breaks a word between letters as long as shrinking helps.
+// as there is room for). It never breaks a word between letters as long as shrinking helps. What has no room even so, such
+// as the endless title of somebody's own board, is cut and ends in dots.
 func Fit(s string, bold bool, size, w, h float64, maxLines int) Block {
 	b := Block{}
 	for try := size; ; try *= 0.95 {
@@ -194,16 +196,44 @@ func Fit(s string, bold bool, size, w, h float64, maxLines int) Block {
 		b.Lines = Wrap(b.Lines[:0], s, bold, b.Size, w)
 		b.measure()
 		b.Fits = b.H <= h+0.5 && (maxLines == 0 || len(b.Lines) <= maxLines) && !broken(s, bold, b.Size, w)
-		if b.Fits || try <= size*Least {
+		switch {
+		case b.Fits:
+			return b
+		case try <= size*Least:
+			b.cut(bold, w, h, maxLines)
 			return b
 		}
 	}
 }
 
+// cut leaves the lines that there is room for, but at least one.
+func (b *Block) cut(bold bool, w, h float64, maxLines int) {
+	room := len(b.Lines)
+	if b.H > h+0.5 {
+		room = max(1, int((h+0.5)/(b.Size*LineHeight)))
+	}
+	if maxLines > 0 {
+		room = min(room, maxLines)
+	}
+	if room == len(b.Lines) {
+		return
+	}
+	const dots = "…"
+	b.Lines = b.Lines[:room]
+	last := &b.Lines[room-1]
+	for last.Text != "" && Width(last.Text+dots, bold, b.Size) > w {
+		_, n := utf8.DecodeLastRuneInString(last.Text)
+		last.Text = last.Text[:len(last.Text)-n]
+	}
+	last.Text = strings.TrimRight(last.Text, " ") + dots
+	last.Width = Width(last.Text, bold, b.Size)
+	b.measure()
+}
+
 // Balance makes the lines of b, wrapped from s, of about the same length without adding one: what is centred looks better so.
 func (b *Block) Balance(s string, bold bool) {
 	n := len(b.Lines)
-	if n < 2 || strings.Contains(s, "\n") {
+	if n < 2 || !b.Fits || strings.Contains(s, "\n") {
 		return
 	}
 	low, high := b.W/2, b.W

@@ -94,6 +94,38 @@ func TestFitShrinksOnlyAsALastResort(t *testing.T) {
 	}
 }
 
+func TestWhatHasNoRoomIsCut(t *testing.T) {
+	const size = 20
+	least := size * Least
+	line := least * LineHeight
+	for _, c := range []struct {
+		s        string
+		w        float64 // in letters; the dots are as wide as one and a half
+		h        float64
+		maxLines int
+		want     string
+	}{
+		{"aaaa aaaa aaaa", 6, 2 * line, 0, "aaaa|aaaa…"},
+		{"aaaa aaaa aaaa", 6, 9 * line, 1, "aaaa…"},
+		{"aaaa aaaa aaaa", 6, 3 * line, 0, "aaaa|aaaa|aaaa"},
+		{"aaaa aaaa aaaa", 6, 1, 0, "aaaa…"}, // one line there is, come what may
+		{"aaaa a aaaaaa", 6.5, line, 0, "aaaa…"},
+		{"aaaaaaaaaaaaaaa", 6, 2 * line, 0, "aaaaaa|aaaa…"},
+		{"aaaaaaaaaaaaaaa", 6, math.Inf(1), 0, "aaaaaa|aaaaaa|aaa"}, // a word is broken, but there is room for all of it
+		{"aaa", 0.1, line, 0, "…"},
+	} {
+		b := Fit(c.s, false, size, c.w*Width("a", false, least), c.h, c.maxLines)
+		b.Balance(c.s, false)
+		if got := texts(b.Lines); got != c.want {
+			t.Errorf("%q in %v×%v, %d lines: %q, want %q", c.s, c.w, c.h, c.maxLines, got, c.want)
+		}
+	}
+	long := Fit(strings.Repeat("A title without end. ", 500), true, size, 300, 80, 0)
+	if long.H > 80.5 || long.W > 300 || long.Fits {
+		t.Errorf("%d lines, %v×%v, fits: %v", len(long.Lines), long.W, long.H, long.Fits)
+	}
+}
+
 func TestMeasure(t *testing.T) {
 	b := Measure("Koło Ťažké", true, 30, 1000)
 	if len(b.Lines) != 1 || b.H != 30*LineHeight || b.W != Width("Koło Ťažké", true, 30) || !b.Fits {
