@@ -6,6 +6,11 @@ const (
 	maxPly   = 64  // how far a search looks ahead
 	maxCalm  = 128 // how many positions of the game before it are known, for repetition
 	noWindow = -infinite
+	// tableDepth is the depth from which on results are kept: below it looking again is sooner done than remembering.
+	tableDepth = 2
+
+	captureOrder = 1 << 30
+	killerOrder  = 1 << 28
 )
 
 // search looks ahead from one position. It pauses after a number of nodes and goes on when asked; how often it pauses
@@ -31,7 +36,6 @@ type search struct {
 	history [2][rules.MaxHouses]int
 
 	considering rules.House
-	opt         int
 }
 
 // prepare puts the search at the present of a game.
@@ -46,7 +50,7 @@ func (s *search) prepare(g *rules.Game, limit int) {
 	}
 	s.history = [2][rules.MaxHouses]int{}
 	s.considering = rules.NoHouse
-	s.table.renew()
+	s.table.renew(limit)
 
 	s.root = calm(g)
 	for i := range s.root + 1 {
@@ -129,14 +133,17 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 		return s.settle(p, legal, ply, alpha, beta)
 	}
 
-	key := hash(p.Rows())
 	first := rules.NoHouse
-	if e := s.table.find(key); e != nil {
-		first = e.move
-		if int(e.depth) >= depth {
-			v := fromTable(int(e.value), ply)
-			if e.bound == exact || e.bound == atLeast && v >= beta || e.bound == atMost && v <= alpha {
-				return v
+	var key uint64
+	if depth >= tableDepth {
+		key = hash(p.Rows())
+		if e := s.table.find(key); e != nil {
+			first = e.move
+			if int(e.depth) >= depth {
+				v := fromTable(int(e.value), ply)
+				if e.bound == exact || e.bound == atLeast && v >= beta || e.bound == atMost && v <= alpha {
+					return v
+				}
 			}
 		}
 	}
@@ -163,7 +170,11 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 		if best == noWindow {
 			v = s.value(p, b.next, ply, depth, alpha, beta)
 		} else {
-			v = s.value(p, b.next, ply, depth, alpha, alpha+1)
+			reduced := depth - s.reduction(i, depth, b)
+			v = s.value(p, b.next, ply, reduced, alpha, alpha+1)
+			if reduced < depth && v > alpha {
+				v = s.value(p, b.next, ply, depth, alpha, alpha+1)
+			}
 			if v > alpha && v < beta {
 				v = s.value(p, b.next, ply, depth, alpha, beta)
 			}
@@ -189,19 +200,34 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 	case best <= from:
 		kind = atMost
 	}
-	s.table.keep(key, toTable(best, ply), depth, kind, bestMove)
+	if depth >= tableDepth {
+		s.table.keep(key, toTable(best, ply), depth, kind, bestMove)
+	}
 	return best
+}
+
+// reduction returns how much less deep the move that stands at place i is first looked at: quiet moves that nothing
+// speaks for are rarely best.
+func (s *search) reduction(i, depth int, b *branch) int {
+	switch {
+	case depth < 3 || i < 2 || b.order >= killerOrder:
+		return 0
+	case depth < 4 || i < 4:
+		return 1
+	}
+	return 2
 }
 
 // settle values a position at the end of the look-ahead: it plays out the captures, since a side need not capture it
 // may also stand still.
 func (s *search) settle(p rules.Position, legal rules.HouseSet, ply, alpha, beta int) int {
 	best := s.worth(p)
-	if best >= beta || ply >= maxPly || s.opt&1 != 0 {
+	if best >= beta || ply >= maxPly {
 		return best
 	}
 	alpha = max(alpha, best)
 	store := p.Store(p.Turn())
+	legal &= s.capturing(p)
 	for ; legal != 0; legal &= legal - 1 {
 		next := s.variant.Next(p, legal.First())
 		if next.Store(p.Turn()) <= store+1 {
@@ -220,6 +246,22 @@ func (s *search) settle(p rules.Position, legal rules.HouseSet, ply, alpha, beta
 		}
 	}
 	return best
+}
+
+// capturing returns the houses of the side to move from which a capture is possible, and perhaps some more: a sowing
+// that does not go all round can only capture if it ends in a house with 1 or 2 seeds.
+func (s *search) capturing(p rules.Position) (from rules.HouseSet) {
+	mover, other := p.Rows()
+	targets := ((other + atLeast1) &^ (other + atLeast3)) & s.houses
+	round := 2*s.variant.Houses - 1
+	for h := range s.variant.Houses {
+		n := int(mover >> (8 * h) & 0xff)
+		last := h + n - s.variant.Houses
+		if n >= round || last >= 0 && targets>>(8*last)&0x80 != 0 {
+			from |= 1 << h
+		}
+	}
+	return from
 }
 
 // captured values the position after a capture.
@@ -250,11 +292,11 @@ func (s *search) branches(p rules.Position, legal rules.HouseSet, first rules.Ho
 		h := legal.First()
 		b := branch{next: s.variant.Next(p, h), house: h}
 		if gain := b.next.Store(turn) - store; gain > 0 {
-			b.order = 1<<30 + gain
+			b.order = captureOrder + gain
 		} else if s.killers[ply][0] == h {
-			b.order = 1 << 29
+			b.order = killerOrder + 1
 		} else if s.killers[ply][1] == h {
-			b.order = 1<<29 - 1
+			b.order = killerOrder
 		} else {
 			b.order = s.history[turn][h]
 		}
@@ -277,7 +319,7 @@ func (s *search) remember(p rules.Position, b *branch, ply, depth int) {
 		k[1], k[0] = k[0], b.house
 	}
 	h := &s.history[p.Turn()][b.house]
-	if *h += depth * depth; *h > 1<<28 {
+	if *h += depth * depth; *h > killerOrder/2 {
 		for i := range s.history {
 			for j := range s.history[i] {
 				s.history[i][j] /= 2

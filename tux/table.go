@@ -34,12 +34,15 @@ type entry struct {
 type table struct {
 	entries []entry
 	age     uint16
+	shift   uint8 // how far to shift a hash to get an index
 }
 
 func newTable() *table { return &table{entries: make([]entry, 1<<tableBits)} }
 
-// renew forgets everything that is stored.
-func (t *table) renew() {
+// renew forgets everything that is stored, and uses no more of the memory than a search of so many nodes needs: what
+// stays in the cache of the processor is found much sooner.
+func (t *table) renew(nodes int) {
+	t.shift = uint8(64 - min(tableBits, max(8, bits.Len(uint(nodes/4)))))
 	t.age++
 	if t.age == 0 {
 		clear(t.entries)
@@ -55,7 +58,7 @@ func hash(mover, other uint64) uint64 {
 
 // find returns the entry of a key, or nil.
 func (t *table) find(key uint64) *entry {
-	i := key >> (64 - tableBits) &^ 1
+	i := key >> (t.shift & 63) &^ 1
 	for e := range 2 {
 		if e := &t.entries[i+uint64(e)]; e.key == key && e.age == t.age {
 			return e
@@ -66,7 +69,7 @@ func (t *table) find(key uint64) *entry {
 
 // keep stores a result.
 func (t *table) keep(key uint64, value, depth int, b bound, move rules.House) {
-	i := key >> (64 - tableBits) &^ 1
+	i := key >> (t.shift & 63) &^ 1
 	e := &t.entries[i]
 	if e.age == t.age && e.key != key && int(e.depth) > depth {
 		e = &t.entries[i+1]
