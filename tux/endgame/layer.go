@@ -262,7 +262,7 @@ func (l *layer) page() (p page, ok bool) {
 	p = newPage(l.conventions, l.n)
 	for i := range l.boards {
 		p.bounds[i] = l.conventions.code(l.n, l.bounds(i))
-		if p.houses != nil {
+		if len(p.houses) > 0 {
 			p.houses[i/2] |= l.step[i] << (i % 2 * 4)
 		}
 	}

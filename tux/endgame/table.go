@@ -67,15 +67,19 @@ type Table struct {
 // A page holds the boards with the same number of seeds, by their numbers.
 type page struct {
 	bounds []byte // see meaning
-	houses []byte // two to a byte: see Move; nil where endless play has no value of ours
+	houses []byte // two to a byte, see Move; none where endless play has no value of ours
 }
 
 func newPage(c Conventions, n int) page {
-	p := page{bounds: make([]byte, Boards(n))}
-	if c.Endless == OwnRow {
-		p.houses = make([]byte, (Boards(n)+1)/2)
+	return page{make([]byte, Boards(n)), make([]byte, houseBytes(c, n))}
+}
+
+// houseBytes returns the size of the houses of a page.
+func houseBytes(c Conventions, n int) int {
+	if c.Endless != OwnRow {
+		return 0
 	}
-	return p
+	return (Boards(n) + 1) / 2
 }
 
 // NewTable returns a table that knows only the empty board, for a Builder to begin with. The conventions must be those
@@ -127,7 +131,7 @@ func (t *Table) Probe(p rules.Position) (b Bounds, ok bool) {
 // more than the other. ok is false where Probe says so, and in tables where endless play is not worth one's own row.
 func (t *Table) Move(p rules.Position) (h rules.House, ok bool) {
 	x, n := boardOf(p)
-	if n > t.Seeds() || t.pages[n].houses == nil {
+	if n > t.Seeds() || len(t.pages[n].houses) == 0 {
 		return rules.NoHouse, false
 	}
 	return t.house(n, rank(x)), true

@@ -1,0 +1,96 @@
+//go:build !js
+
+package endgame
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/natefinch/atomic"
+)
+
+// Cache is the folder where tables are kept from one start to the next. The empty Cache keeps nothing. What is kept can
+// be thrown away at any time: it is built again.
+type Cache string
+
+// UserCache returns the folder awele in the user's folder for caches (on Linux ~/.cache), or the empty Cache where there
+// is none. In a browser nothing is kept.
+func UserCache() Cache {
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return ""
+	}
+	return Cache(filepath.Join(dir, "awele"))
+}
+
+var errNoCache = errors.New("endgame: nothing is kept here")
+
+// path returns the file of a table. Each convention has one, whatever the number of seeds.
+func (f Cache) path(c Conventions) string {
+	return filepath.Join(string(f), fmt.Sprintf("endgame-%v-%v.table", c.Slam, c.Endless))
+}
+
+// Load returns the table that was kept for these conventions. Where there is none, or none that can be trusted to the
+// last bit, it returns a NewTable and the reason; the table is always usable.
+func (f Cache) Load(c Conventions) (*Table, error) {
+	t, err := f.load(c)
+	if err != nil {
+		return NewTable(c), err
+	}
+	return t, nil
+}
+
+func (f Cache) load(c Conventions) (*Table, error) {
+	if f == "" {
+		return nil, errNoCache
+	}
+	info, err := os.Stat(f.path(c))
+	if err != nil {
+		return nil, err
+	}
+	// A pipe would make us wait for ever, and a strange large file would fill the memory.
+	if !info.Mode().IsRegular() || info.Size() > int64(FileSize(c, MaxSeeds)) {
+		return nil, errForeign
+	}
+	data, err := os.ReadFile(f.path(c))
+	if err != nil {
+		return nil, err
+	}
+	t, err := Decode(data)
+	if err == nil && t.conventions != c {
+		return nil, errForeign
+	}
+	return t, err
+}
+
+// Save keeps a table instead of what was kept before for its conventions. The file is replaced as a whole or not at all,
+// and two programs at once do no harm.
+func (f Cache) Save(t *Table) error {
+	if f == "" {
+		return errNoCache
+	}
+	if err := os.MkdirAll(string(f), 0o700); err != nil {
+		return err
+	}
+	path := f.path(t.conventions)
+	f.sweep(filepath.Base(path))
+	return atomic.WriteFile(path, t.Encode())
+}
+
+// sweep removes what a crash has left of files that were being written: their names go on with a number. If another
+// program is just writing one, it fails to keep its table, which is the same as this one.
+func (f Cache) sweep(name string) {
+	entries, err := os.ReadDir(string(f))
+	if err != nil {
+		return
+	}
+	for _, e := range entries {
+		tail, ours := strings.CutPrefix(e.Name(), name)
+		if ours && tail != "" && strings.Trim(tail, "0123456789") == "" && e.Type().IsRegular() {
+			_ = os.Remove(filepath.Join(string(f), e.Name()))
+		}
+	}
+}
