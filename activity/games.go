@@ -107,7 +107,7 @@ func (a *app) save() {
 func (a *app) board() {
 	do := scene.PlayDo{
 		Home:    a.home,
-		Help:    func() { a.rules(a.boardIndex(), a.board) },
+		Help:    func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:     a.again,
 		Changed: a.save,
 		Ended:   a.end,

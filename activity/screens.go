@@ -20,7 +20,11 @@ func (a *app) home() {
 		Friend: func(tile int) { a.start(tile, true) },
 		Rules: func(tile int) {
 			a.tile = tile
-			a.rules(tile, a.home)
+			var v rules.Variant // the zero one is of no game
+			if b := a.options.Boards[tile]; playable(b) {
+				v = a.variant(b)
+			}
+			a.rules(tile, v, a.home)
 		},
 		Language: func(code string) {
 			s := a.now
@@ -91,8 +95,8 @@ func (a *app) message() string {
 	return ""
 }
 
-// rules shows what there is to read about a board; back is where the way leads from there.
-func (a *app) rules(board int, back func()) {
+// rules shows what there is to read about a board that is played as v; back is where the way leads from there.
+func (a *app) rules(board int, v rules.Variant, back func()) {
 	b := a.options.Boards[board]
 	text := func() scene.RulesText {
 		t := b.Text(a.text.Code())
@@ -101,7 +105,7 @@ func (a *app) rules(board int, back func()) {
 			Author: b.Author, Credit: t.Credit,
 		}
 	}
-	a.show(scene.NewRules(a.kit(), text, back))
+	a.show(scene.NewRules(a.kit(), v, text, back))
 }
 
 // settings shows the choices; back is where the way leads from there.

@@ -27,6 +27,25 @@ var lessons = []lesson{
 	{i18n.DiagramFeed, "1-0-0-2-0-3-0-0-0-0-0-0-0-0-S", 5},
 }
 
+// lessonsOf returns the lessons that are true in a variant of Oware. Where a slam is barred there is none to show.
+func lessonsOf(v rules.Variant) (list []lesson) {
+	if v.Validate() != nil {
+		return nil
+	}
+	for _, l := range lessons {
+		if l.caption == i18n.DiagramSlam {
+			switch v.Slam {
+			case rules.Forbidden:
+				continue
+			case rules.CaptureAll:
+				l.caption = i18n.SlamAgain
+			}
+		}
+		list = append(list, l)
+	}
+	return list
+}
+
 // diagramPause is how many ticks a small board rests before it moves and after.
 const diagramPause = 45
 

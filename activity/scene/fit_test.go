@@ -120,7 +120,7 @@ func TestSettingsFitInEveryLanguage(t *testing.T) {
 func TestRulesFitInEveryLanguage(t *testing.T) {
 	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
 		_, text := board(lang)
-		r := NewRules(newPupil().kit(lang), func() RulesText { return text }, func() {})
+		r := NewRules(newPupil().kit(lang), usual, func() RulesText { return text }, func() {})
 		r.Arrange(v)
 		if len(r.diagrams) != len(lessons) || len(r.captions) != len(lessons) {
 			t.Fatalf("%d diagrams of %d lessons", len(r.diagrams), len(lessons))

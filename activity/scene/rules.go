@@ -39,11 +39,11 @@ type Rules struct {
 // mostMini is how many seeds can lie in one pit of a small board.
 const mostMini = 16
 
-// NewRules returns the Rules screen of a game. text is asked again when the language changes; back leaves.
-func NewRules(kit Kit, text func() RulesText, back func()) *Rules {
+// NewRules returns the Rules screen of a game. The small boards play by the rules of v; a game that cannot be played has
+// none. text is asked again when the language changes; back leaves.
+func NewRules(kit Kit, v rules.Variant, text func() RulesText, back func()) *Rules {
 	r := &Rules{Kit: kit, text: text, back: back}
-	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
-	for i, l := range lessons {
+	for i, l := range lessonsOf(v) {
 		if d, err := newDiagram("diagram "+strconv.Itoa(i), l, v); err == nil {
 			r.diagrams = append(r.diagrams, d)
 		}
@@ -55,9 +55,11 @@ func NewRules(kit Kit, text func() RulesText, back func()) *Rules {
 func (r *Rules) Arrange(v layout.View) {
 	r.build()
 	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
-	b := &r.lay.Diagrams[0].Board
-	heaps := newPiles(b.Pits[0][0], b.Stores[0], b.Seed, mostMini)
+	var heaps *piles
 	for i, d := range r.diagrams {
+		if b := &r.lay.Diagrams[i].Board; heaps == nil {
+			heaps = newPiles(b.Pits[0][0], b.Stores[0], b.Seed, mostMini)
+		}
 		d.arrange(r.lay.Diagrams[i], heaps)
 		if r.Settings().Calm && d.fresh() {
 			d.finish()
@@ -85,9 +87,13 @@ func (r *Rules) build() {
 		r.blocks = append(r.blocks, layout.Block{Text: p})
 	}
 	section(i18n.Goal, t.Goal)
-	r.blocks = append(r.blocks, layout.Block{Text: r.Text(i18n.HowToPlay), Heading: true}, layout.Block{Diagrams: true})
-	for _, p := range t.Manual {
-		r.blocks = append(r.blocks, layout.Block{Text: p})
+	if len(r.diagrams) > 0 {
+		r.blocks = append(r.blocks, layout.Block{Text: r.Text(i18n.HowToPlay), Heading: true}, layout.Block{Diagrams: true})
+		for _, p := range t.Manual {
+			r.blocks = append(r.blocks, layout.Block{Text: p})
+		}
+	} else {
+		section(i18n.HowToPlay, t.Manual)
 	}
 	section(i18n.Prerequisite, t.Prerequisite)
 	if t.Author != "" {

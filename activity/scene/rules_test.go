@@ -5,19 +5,58 @@ import (
 
 	"awele/activity/control"
 	"awele/activity/layout"
+	"awele/i18n"
 	"awele/rules"
 )
 
+// usual is the variant of a first start.
+var usual = rules.NewOware(4, rules.NoCapture, rules.OfferShare)
+
 func newRules(p *pupil) *Rules {
 	_, text := board("en")
-	r := NewRules(p.kit("en"), func() RulesText { return text }, func() { p.changes = -1 })
+	r := NewRules(p.kit("en"), usual, func() RulesText { return text }, func() { p.changes = -1 })
 	r.Arrange(desk)
 	return r
 }
 
+// What is said of a slam is what the variant does with it, and another game is not explained as Oware.
+func TestLessonsAreThoseOfTheVariant(t *testing.T) {
+	for _, c := range []struct {
+		v    rules.Variant
+		n    int      // lessons
+		says i18n.Key // of a move that captures every seed
+		mine int      // seeds that the move captures
+	}{
+		{usual, 6, i18n.DiagramSlam, 0},
+		{rules.NewOware(4, rules.CaptureAll, rules.OfferShare), 6, i18n.SlamAgain, 5},
+		{rules.NewOware(6, rules.Forbidden, rules.OfferShare), 5, "", 0},
+		{rules.Variant{Kind: rules.Kalah, Houses: 6, Seeds: 4}, 0, "", 0},
+		{rules.Variant{}, 0, "", 0},
+	} {
+		p := newPupil()
+		manual := func() RulesText { return RulesText{Title: "A", Manual: []string{"B"}} }
+		r := NewRules(p.kit("en"), c.v, manual, func() {})
+		r.Arrange(desk)
+		if len(r.diagrams) != c.n {
+			t.Errorf("%v: %d lessons, want %d", c.v, len(r.diagrams), c.n)
+		}
+		said := i18n.Key("")
+		for _, d := range r.diagrams {
+			if d.lesson.caption == i18n.DiagramSlam || d.lesson.caption == i18n.SlamAgain {
+				if said = d.lesson.caption; d.seeds != c.mine {
+					t.Errorf("%v: the slam captures %d seeds, want %d", c.v, d.seeds, c.mine)
+				}
+			}
+		}
+		if said != c.says {
+			t.Errorf("%v: of a slam is said %q, want %q", c.v, said, c.says)
+		}
+	}
+}
+
 // What the lessons teach must be what the rules say.
 func TestLessonsShowWhatTheySay(t *testing.T) {
-	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
+	v := usual
 	for i, l := range lessons {
 		p, _, err := rules.ParsePosition(l.position)
 		if err != nil {
