@@ -42,23 +42,16 @@ const (
 // Play is the board: the child against Tux, or against a friend.
 type Play struct {
 	Kit
+	stage
 	do  PlayDo
 	m   *match.Match
-	lay layout.Play
 	set control.Set
 	bar []barButton
 
-	// What lies where, and the move that is being shown.
-	heap    heap
-	seeds   timeline.Seeds
-	before  timeline.Seeds // as they lay before the move shown last
-	show    *timeline.Timeline
-	tick    int
-	showing rules.Side // who made the move that is shown
-	replay  bool
-	taken   int       // seeds captured so far in the move that is shown
-	toDrop  int       // seeds that are still to fall in it
-	landed  rules.Pit // where the last one fell
+	// The move that is being shown.
+	before timeline.Seeds // as they lay before the move shown last
+	replay bool
+	taken  int // seeds captured so far
 
 	message  string
 	notable  bool // the message tells something that must not be replaced by whose turn it is
@@ -91,7 +84,7 @@ type hintState struct {
 
 // NewPlay shows a match. The match goes on from where it is.
 func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
-	p := &Play{Kit: k, do: do, m: m}
+	p := &Play{Kit: k, stage: stage{friend: m.Friend()}, do: do, m: m}
 	p.settle()
 	p.greet()
 	p.told = m.Over()
@@ -100,9 +93,8 @@ func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
 
 // settle shows the present position of the match at rest.
 func (p *Play) settle() {
-	p.show, p.replay, p.demo, p.tick, p.taken = nil, false, nil, 0, 0
-	p.seeds.Rearrange(p.m.Position())
-	p.seeds.Rest(&p.heap.frame)
+	p.replay, p.demo, p.taken = false, nil, 0
+	p.rest(p.m.Position())
 	p.waited, p.decided, p.overFor = 0, false, 0
 	p.hint = hintState{}
 	p.shake, p.refusing = 0, false
@@ -118,13 +110,8 @@ func (p *Play) settle() {
 
 // Arrange implements Scene.
 func (p *Play) Arrange(v layout.View) {
-	p.lay = layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar())
+	p.arrange(layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar()))
 	p.place()
-	var pits [2][]layout.Rect
-	for s := range pits {
-		pits[s] = p.lay.Pits[s][:p.lay.Houses]
-	}
-	p.heap.arrange(pits, p.lay.Stores, p.lay.Seed, newPiles(pits[0][0], p.lay.Stores[0], p.lay.Seed, p.seeds.Len()))
 	if p.dialog != nil {
 		p.dialog.arrange(v)
 	}
@@ -300,7 +287,7 @@ func (p *Play) begin(again bool) {
 		p.before.Rearrange(g.PositionAt(ply - 1))
 	}
 	p.showing = g.PositionAt(ply - 1).Turn()
-	p.tell(p.before, g.StepsAt(ply))
+	p.perform(p.before, g.StepsAt(ply))
 	p.replay = again
 	p.hint, p.shake, p.path = hintState{}, 0, path{}
 	p.waited, p.decided = 0, false
@@ -315,26 +302,10 @@ func (p *Play) begin(again bool) {
 	}
 }
 
-// tell begins to show steps on the seeds that lie as given.
-func (p *Play) tell(from timeline.Seeds, steps []rules.Step) {
-	p.toDrop = 0
-	for _, s := range steps {
-		if s.Kind == rules.Drop {
-			p.toDrop++
-		}
-	}
-	p.show = timeline.New(from, steps, pace(p.Settings().Speed))
-	p.tick, p.taken = 0, 0
-}
-
-func pace(s settings.Speed) timeline.Pace {
-	switch s {
-	case settings.Slow:
-		return timeline.Slow
-	case settings.Fast, settings.Off:
-		return timeline.Fast
-	}
-	return timeline.Normal
+// perform begins to show steps on the seeds that lie as given.
+func (p *Play) perform(from timeline.Seeds, steps []rules.Step) {
+	p.taken = 0
+	p.tell(from, steps, p.Settings().Speed)
 }
 
 // advance lets time pass: the move that is shown, Tux's thinking, the search for a hint, the end.
@@ -399,10 +370,9 @@ func (p *Play) finish() {
 	for ; p.tick <= p.show.Len(); p.tick++ {
 		p.cues(p.show.Done(p.tick), false)
 	}
-	p.seeds = p.show.End()
-	p.seeds.Rest(&p.heap.frame)
+	p.end()
 	replay := p.replay || p.demo != nil
-	p.show, p.replay = nil, false
+	p.replay = false
 	if replay {
 		return
 	}

@@ -3,11 +3,9 @@ package scene
 import (
 	"image/color"
 	"math"
-	"strconv"
 
 	"awele/activity/draw"
 	"awele/activity/layout"
-	"awele/activity/textfit"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -19,85 +17,25 @@ func (p *Play) Draw(c *draw.Canvas) {
 	if !p.m.Friend() {
 		c.Tux(l.Tux, p.pose())
 	}
-	c.Board(p.wood())
-	if p.show != nil {
-		p.show.At(min(p.tick, p.show.Len()), &p.heap.frame)
-	}
-	p.drawOwners(c)
-	p.drawMarks(c)
-	p.heap.draw(c, false)
-	p.drawHand(c)
-	p.drawPath(c)
+	p.drawBoard(c, p.drawMarks)
+	p.drawBadges(c)
+	p.drawPath(c, &p.path)
 	p.heap.draw(c, true)
 	p.drawTaken(c)
 	p.drawNumbers(c) // nothing lies over a number
-	p.drawTurn(c)
+	switch {
+	case p.m.Over():
+	case p.show != nil:
+		p.drawTurn(c, p.showing)
+	default:
+		p.drawTurn(c, p.m.Position().Turn())
+	}
 	p.drawHandNumber(c)
-	p.drawBubble(c)
+	p.drawBubble(c, p.message)
 	p.drawBar(c)
 	if p.dialog != nil {
 		p.dialog.draw(c, l.View)
 	}
-}
-
-func (p *Play) wood() draw.Wood {
-	l := &p.lay
-	return draw.Wood{Face: l.Board, South: l.Pits[0][:l.Houses], North: l.Pits[1][:l.Houses], Stores: l.Stores, Upright: l.View.Portrait()}
-}
-
-// drawHand draws the hand that sows: the child's from below, the other's from above.
-func (p *Play) drawHand(c *draw.Canvas) {
-	if p.show == nil || p.heap.frame.Hand == 0 {
-		return
-	}
-	who := draw.TuxHand
-	switch {
-	case p.showing == rules.South:
-		who = draw.YourHand
-	case p.m.Friend():
-		who = draw.FriendHand
-	}
-	c.Carry(who, p.heap.hand(), p.lay.Seed*0.7) // small enough not to hide the house
-}
-
-// drawHandNumber draws how many seeds are in the hand.
-func (p *Play) drawHandNumber(c *draw.Canvas) {
-	if p.show == nil || p.heap.frame.Hand == 0 {
-		return
-	}
-	c.Tag(p.lay.HandTag(p.heap.hand()), p.heap.frame.Hand, p.tagStyle())
-}
-
-func (p *Play) tagStyle() draw.TextStyle {
-	return draw.TextStyle{Size: p.lay.Tags[0][0].H / 1.3, Bold: true}
-}
-
-func (p *Play) drawNumbers(c *draw.Canvas) {
-	l := &p.lay
-	st := p.tagStyle()
-	for s := range l.Tags {
-		for h := range l.Houses {
-			c.Tag(l.Tags[s][h], p.heap.frame.Counts[s][h], st)
-		}
-		c.Tag(l.StoreTags[s], p.heap.frame.Counts[s][rules.Store], st)
-	}
-}
-
-func (p *Play) drawOwners(c *draw.Canvas) {
-	c.Picture("badge-you", p.lay.Owners[rules.South], draw.Opt{})
-	if p.m.Friend() {
-		c.Picture("badge-friend", p.lay.Owners[rules.North], draw.Opt{})
-	} else {
-		c.Picture("badge-tux", p.lay.Owners[rules.North], draw.Opt{})
-	}
-}
-
-// badge returns a small square at a corner of a pit: dx and dy are -1 or 1.
-func (p *Play) badge(pit rules.Pit, dx, dy float64) layout.Rect {
-	r := p.lay.Pits[pit.Side][pit.House]
-	d := math.Max(20, math.Min(r.W, r.H)*0.34)
-	m := r.Center()
-	return layout.Rect{X: m.X + dx*r.W*0.37 - d/2, Y: m.Y + dy*r.H*0.37 - d/2, W: d, H: d}
 }
 
 // drawMarks draws the rings and badges on the houses. Each kind has its own shape, so that they differ without colour:
@@ -135,12 +73,7 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 			if hinted && hint == pit && still {
 				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
-			if p.show != nil && p.toDrop == 0 && p.landed == pit {
-				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
-			}
-			if p.show != nil && p.capturing(pit) {
-				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
-			}
+			p.drawMoving(c, pit, in)
 			if p.refusing && p.refused == pit {
 				c.Ring(in.Move(p.shakeBy(), 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
@@ -154,25 +87,9 @@ func (p *Play) shakeBy() float64 {
 	return math.Sin(part*4*math.Pi) * 5 * part
 }
 
-// capturing reports whether the seeds of pit are on their way to a store.
-func (p *Play) capturing(pit rules.Pit) bool {
-	if p.heap.frame.Step < 0 {
-		return false
-	}
-	s := p.show.Step(p.heap.frame.Step)
-	return s.Kind == rules.Capture && s.From == pit
-}
-
 func (p *Play) drawBadges(c *draw.Canvas) {
 	if p.hasLast && p.show == nil && p.demo == nil {
-		name := "badge-you"
-		if p.last.Side == rules.North {
-			name = "badge-tux"
-			if p.m.Friend() {
-				name = "badge-friend"
-			}
-		}
-		c.Picture(name, p.badge(p.last, -1, -1), draw.Opt{})
+		c.Picture(p.owner(p.last.Side), p.badge(p.last, -1, -1), draw.Opt{})
 	}
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.badge(pit, 1, -1), draw.Opt{})
@@ -180,101 +97,6 @@ func (p *Play) drawBadges(c *draw.Canvas) {
 	if p.refusing {
 		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), draw.Opt{})
 	}
-}
-
-// drawPath shows where the seeds of the pointed house would fall: a dot for each seed, a ring with a dot where the last
-// one lands, a plate with the number where something would be captured.
-func (p *Play) drawPath(c *draw.Canvas) {
-	p.drawBadges(c)
-	pa := &p.path
-	if !pa.shown {
-		return
-	}
-	l, th := &p.lay, c.Theme()
-	w := layout.RingWidth(l.View)
-	dot := math.Max(3, l.Seed*0.42)
-	for s := range pa.drops {
-		for h := range l.Houses {
-			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
-			r := l.Pits[s][h]
-			n := pa.drops[s][h]
-			for i := range min(n, 3) {
-				x := r.X + r.W/2 + (float64(i)-float64(min(n, 3)-1)/2)*dot*2.6
-				c.Dot(layout.Point{X: x, Y: p.dotLine(pit)}, dot, th.Hint, th.RingDark, math.Max(1.5, w*0.4))
-			}
-			if pa.captured[s].Has(pit.House) {
-				c.Ring(r.Inset(w), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Captured), Widths: [3]float64{w * 0.5, w * 1.1}})
-			} else if pa.last == pit {
-				c.Ring(r.Inset(w), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Hint), Widths: [3]float64{w * 0.5, w * 0.8}})
-			}
-		}
-	}
-	if pa.seeds > 0 {
-		p.drawGain(c, pa.last, pa.seeds)
-	}
-}
-
-// drawTaken says at the house that is being captured how many seeds it gives.
-func (p *Play) drawTaken(c *draw.Canvas) {
-	if p.show == nil || p.heap.frame.Step < 0 {
-		return
-	}
-	if s := p.show.Step(p.heap.frame.Step); s.Kind == rules.Capture {
-		p.drawGain(c, s.From, s.Seeds)
-	}
-}
-
-// drawGain draws a plate with the number of seeds that a house gives.
-func (p *Play) drawGain(c *draw.Canvas, pit rules.Pit, seeds int) {
-	th, w := c.Theme(), layout.RingWidth(p.lay.View)
-	r := p.lay.Pits[pit.Side][pit.House].Center()
-	h := p.lay.Tags[0][0].H * 1.15
-	box := layout.Rect{X: r.X - h, Y: r.Y - h/2, W: 2 * h, H: h}
-	c.Panel(box, h/2, th.Captured, th.RingDark, math.Max(1.5, w*0.5))
-	c.Text("+"+strconv.Itoa(seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
-}
-
-// dotLine returns the height at which the dots of a path lie in a house: at the edge towards the middle of the board.
-func (p *Play) dotLine(pit rules.Pit) float64 {
-	r := p.lay.Pits[pit.Side][pit.House]
-	if pit.Side == rules.South {
-		return r.Y + r.H*0.1
-	}
-	return r.Y + r.H*0.9
-}
-
-// drawTurn draws an arrow beside the row whose turn it is.
-func (p *Play) drawTurn(c *draw.Canvas) {
-	if p.m.Over() {
-		return
-	}
-	side := p.m.Position().Turn()
-	if p.show != nil {
-		side = p.showing
-	}
-	// The picture points to the right: beside a lying board towards the row, above and below an upright one down and up.
-	turn := 0.0
-	if side == rules.North {
-		turn = math.Pi
-	}
-	if p.lay.View.Portrait() {
-		turn -= math.Pi / 2
-	}
-	c.Picture("turn", p.lay.Turn[side], draw.Opt{Rotate: turn})
-}
-
-func (p *Play) drawBubble(c *draw.Canvas) {
-	if p.message == "" {
-		return
-	}
-	l := &p.lay
-	size := l.BubbleSize()
-	r, tail := l.BubbleFor(p.message), l.Tail
-	if p.m.Friend() { // nobody in the picture says it
-		r.X = (l.View.W - r.W) / 2
-		tail = r.Center()
-	}
-	c.Bubble(r, tail, p.message, draw.TextStyle{Size: size})
 }
 
 func (p *Play) drawBar(c *draw.Canvas) {
@@ -307,15 +129,7 @@ func (p *Play) drawLabel(c *draw.Canvas) {
 	if !ok || label == "" || p.dialog != nil {
 		return
 	}
-	l, th := &p.lay, c.Theme()
-	size := layout.Small.Size(l.View)
-	h := size * 1.6
-	w := min(textfit.Width(label, true, size)+h, l.View.W-2*layout.MinGap)
-	x := min(max(at.Center().X-w/2, layout.MinGap), l.View.W-layout.MinGap-w)
-	y := max(at.Y-h-layout.RingWidth(l.View)*2, l.Under()) // large letters rather lie over the button than over a number
-	r := layout.Rect{X: x, Y: y, W: w, H: h}
-	c.Panel(r, h/2, th.Paper, th.PaperEdge, 1.5)
-	c.Text(label, r, draw.TextStyle{Size: size, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+	p.stage.drawLabel(c, at, label)
 }
 
 // label returns the word for a button, "" for anything else.

@@ -78,7 +78,7 @@ func (p *Play) goOnDemo() bool {
 	}
 	h := d.moves[0]
 	p.showing = d.pos.Turn()
-	p.tell(p.seeds, v.Steps(d.pos, h))
+	p.perform(p.seeds, v.Steps(d.pos, h))
 	d.pos, d.moves, d.hold = v.Next(d.pos, h), d.moves[1:], demoHold
 	return true
 }

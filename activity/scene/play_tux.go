@@ -3,10 +3,7 @@ package scene
 import (
 	"strconv"
 
-	"image/color"
-
 	"awele/activity/draw"
-	"awele/activity/layout"
 	"awele/rules"
 	"awele/tux"
 )
@@ -18,9 +15,6 @@ var levelIcons = func() (names [tux.Levels + 1]string) {
 	}
 	return names
 }()
-
-// marks returns the lines of a ring of two.
-func marks(outer, inner color.NRGBA) [3]color.NRGBA { return [3]color.NRGBA{outer, inner} }
 
 // calm reports whether nothing moves for decoration: the child wants it so, or nobody has done anything for a while.
 func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
@@ -48,14 +42,9 @@ func (p *Play) decorate() bool {
 // and at the end whoever won.
 func (p *Play) pose() draw.TuxPose {
 	pose := draw.TuxPose{Blink: p.blinking()}
-	look := func(to layout.Point) {
-		from := layout.Point{X: p.lay.Tux.X + p.lay.Tux.W/2, Y: p.lay.Tux.Y + p.lay.Tux.H*0.3}
-		pose.LookX = clamp((to.X - from.X) / (p.lay.Board.W / 2))
-		pose.LookY = clamp((to.Y - from.Y) / p.lay.Board.H)
-	}
 	switch {
 	case p.show != nil:
-		look(p.heap.hand())
+		pose = p.look(pose, p.heap.hand())
 		pose.Happy = p.taken > 0 && p.showing == rules.South
 		if p.showing == rules.North {
 			pose.FlipperL = 0.35
@@ -64,7 +53,7 @@ func (p *Play) pose() draw.TuxPose {
 		pose.Happy = true
 	case p.m.TuxToMove():
 		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.lay.Houses {
-			look(p.lay.Pits[rules.North][h].Center())
+			pose = p.look(pose, p.lay.Pits[rules.North][h].Center())
 		}
 		if !p.scratching() {
 			break
@@ -75,10 +64,8 @@ func (p *Play) pose() draw.TuxPose {
 		}
 	default:
 		if pit, ok := houseOf(p.set.Focus()); ok {
-			look(p.lay.Pits[pit.Side][pit.House].Center())
+			pose = p.look(pose, p.lay.Pits[pit.Side][pit.House].Center())
 		}
 	}
 	return pose
 }
-
-func clamp(f float64) float64 { return min(max(f, -1), 1) }

@@ -1,0 +1,283 @@
+package scene
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/activity/settings"
+	"awele/activity/textfit"
+	"awele/activity/timeline"
+	"awele/rules"
+)
+
+// stage is a board with its seeds on the screen, on which moves are shown.
+type stage struct {
+	lay    layout.Play
+	friend bool // North is a friend, not Tux
+	heap   heap
+	seeds  timeline.Seeds // at rest, when no move is shown
+
+	show    *timeline.Timeline // the move that is shown
+	tick    int
+	showing rules.Side // who makes it
+	toDrop  int        // seeds that are still to fall in it
+	landed  rules.Pit  // where the last one fell
+}
+
+// arrange gives the board its place. The seeds must lie on it.
+func (s *stage) arrange(lay layout.Play) {
+	s.lay = lay
+	var pits [2][]layout.Rect
+	for side := range pits {
+		pits[side] = lay.Pits[side][:lay.Houses]
+	}
+	s.heap.arrange(pits, lay.Stores, lay.Seed, newPiles(pits[0][0], lay.Stores[0], lay.Seed, s.seeds.Len()))
+}
+
+// rest lays the seeds as in pos. Nothing is shown any more.
+func (s *stage) rest(pos rules.Position) {
+	s.show, s.tick = nil, 0
+	s.seeds.Rearrange(pos)
+	s.seeds.Rest(&s.heap.frame)
+}
+
+// tell begins to show steps on the seeds that lie as given.
+func (s *stage) tell(from timeline.Seeds, steps []rules.Step, speed settings.Speed) {
+	s.toDrop = 0
+	for _, step := range steps {
+		if step.Kind == rules.Drop {
+			s.toDrop++
+		}
+	}
+	s.show = timeline.New(from, steps, pace(speed))
+	s.tick = 0
+}
+
+func pace(s settings.Speed) timeline.Pace {
+	switch s {
+	case settings.Slow:
+		return timeline.Slow
+	case settings.Fast, settings.Off:
+		return timeline.Fast
+	}
+	return timeline.Normal
+}
+
+// end lays the seeds as the move that is shown leaves them.
+func (s *stage) end() {
+	s.seeds = s.show.End()
+	s.seeds.Rest(&s.heap.frame)
+	s.show = nil
+}
+
+// drawBoard draws the wood, and the seeds that lie on it over what under draws on it.
+func (s *stage) drawBoard(c *draw.Canvas, under func(c *draw.Canvas)) {
+	l := &s.lay
+	c.Board(draw.Wood{Face: l.Board, South: l.Pits[0][:l.Houses], North: l.Pits[1][:l.Houses], Stores: l.Stores, Upright: l.View.Portrait()})
+	if s.show != nil {
+		s.show.At(min(s.tick, s.show.Len()), &s.heap.frame)
+	}
+	for _, side := range [...]rules.Side{rules.South, rules.North} {
+		c.Picture(s.owner(side), l.Owners[side], draw.Opt{})
+	}
+	under(c)
+	s.heap.draw(c, false)
+	s.drawHand(c)
+}
+
+// owner returns the picture of who sits at a side.
+func (s *stage) owner(side rules.Side) string {
+	switch {
+	case side == rules.South:
+		return "badge-you"
+	case s.friend:
+		return "badge-friend"
+	}
+	return "badge-tux"
+}
+
+// drawHand draws the hand that sows: the child's from below, the other's from above.
+func (s *stage) drawHand(c *draw.Canvas) {
+	if s.show == nil || s.heap.frame.Hand == 0 {
+		return
+	}
+	who := draw.TuxHand
+	switch {
+	case s.showing == rules.South:
+		who = draw.YourHand
+	case s.friend:
+		who = draw.FriendHand
+	}
+	c.Carry(who, s.heap.hand(), s.lay.Seed*0.7) // small enough not to hide the house
+}
+
+// drawHandNumber draws how many seeds are in the hand.
+func (s *stage) drawHandNumber(c *draw.Canvas) {
+	if s.show == nil || s.heap.frame.Hand == 0 {
+		return
+	}
+	c.Tag(s.lay.HandTag(s.heap.hand()), s.heap.frame.Hand, s.tagStyle())
+}
+
+func (s *stage) tagStyle() draw.TextStyle {
+	return draw.TextStyle{Size: s.lay.Tags[0][0].H / 1.3, Bold: true}
+}
+
+func (s *stage) drawNumbers(c *draw.Canvas) {
+	l := &s.lay
+	st := s.tagStyle()
+	for side := range l.Tags {
+		for h := range l.Houses {
+			c.Tag(l.Tags[side][h], s.heap.frame.Counts[side][h], st)
+		}
+		c.Tag(l.StoreTags[side], s.heap.frame.Counts[side][rules.Store], st)
+	}
+}
+
+// badge returns a small square at a corner of a pit: dx and dy are -1 or 1.
+func (s *stage) badge(pit rules.Pit, dx, dy float64) layout.Rect {
+	r := s.lay.Pits[pit.Side][pit.House]
+	d := math.Max(20, math.Min(r.W, r.H)*0.34)
+	m := r.Center()
+	return layout.Rect{X: m.X + dx*r.W*0.37 - d/2, Y: m.Y + dy*r.H*0.37 - d/2, W: d, H: d}
+}
+
+// capturing reports whether the seeds of pit are on their way to a store.
+func (s *stage) capturing(pit rules.Pit) bool {
+	if s.heap.frame.Step < 0 {
+		return false
+	}
+	step := s.show.Step(s.heap.frame.Step)
+	return step.Kind == rules.Capture && step.From == pit
+}
+
+// drawPath shows where the seeds of a house would fall: a dot for each seed, a ring with a dot where the last
+// one lands, a plate with the number where something would be captured.
+func (s *stage) drawPath(c *draw.Canvas, pa *path) {
+	if !pa.shown {
+		return
+	}
+	l, th := &s.lay, c.Theme()
+	w := layout.RingWidth(l.View)
+	dot := math.Max(3, l.Seed*0.42)
+	for side := range pa.drops {
+		for h := range l.Houses {
+			pit := rules.Pit{Side: rules.Side(side), House: rules.House(h)}
+			r := l.Pits[side][h]
+			n := pa.drops[side][h]
+			for i := range min(n, 3) {
+				x := r.X + r.W/2 + (float64(i)-float64(min(n, 3)-1)/2)*dot*2.6
+				c.Dot(layout.Point{X: x, Y: s.dotLine(pit)}, dot, th.Hint, th.RingDark, math.Max(1.5, w*0.4))
+			}
+			if pa.captured[side].Has(pit.House) {
+				c.Ring(r.Inset(w), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Captured), Widths: [3]float64{w * 0.5, w * 1.1}})
+			} else if pa.last == pit {
+				c.Ring(r.Inset(w), -1, draw.RingStyle{Lines: marks(th.RingDark, th.Hint), Widths: [3]float64{w * 0.5, w * 0.8}})
+			}
+		}
+	}
+	if pa.seeds > 0 {
+		s.drawGain(c, pa.last, pa.seeds)
+	}
+}
+
+// drawTaken says at the house that is being captured how many seeds it gives.
+func (s *stage) drawTaken(c *draw.Canvas) {
+	if s.show == nil || s.heap.frame.Step < 0 {
+		return
+	}
+	if step := s.show.Step(s.heap.frame.Step); step.Kind == rules.Capture {
+		s.drawGain(c, step.From, step.Seeds)
+	}
+}
+
+// drawGain draws a plate with the number of seeds that a house gives.
+func (s *stage) drawGain(c *draw.Canvas, pit rules.Pit, seeds int) {
+	th, w := c.Theme(), layout.RingWidth(s.lay.View)
+	r := s.lay.Pits[pit.Side][pit.House].Center()
+	h := s.lay.Tags[0][0].H * 1.15
+	box := layout.Rect{X: r.X - h, Y: r.Y - h/2, W: 2 * h, H: h}
+	c.Panel(box, h/2, th.Captured, th.RingDark, math.Max(1.5, w*0.5))
+	c.Text("+"+strconv.Itoa(seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+}
+
+// dotLine returns the height at which the dots of a path lie in a house: at the edge towards the middle of the board.
+func (s *stage) dotLine(pit rules.Pit) float64 {
+	r := s.lay.Pits[pit.Side][pit.House]
+	if pit.Side == rules.South {
+		return r.Y + r.H*0.1
+	}
+	return r.Y + r.H*0.9
+}
+
+// drawTurn draws an arrow beside the row of a side.
+func (s *stage) drawTurn(c *draw.Canvas, side rules.Side) {
+	// The picture points to the right: beside a lying board towards the row, above and below an upright one down and up.
+	turn := 0.0
+	if side == rules.North {
+		turn = math.Pi
+	}
+	if s.lay.View.Portrait() {
+		turn -= math.Pi / 2
+	}
+	c.Picture("turn", s.lay.Turn[side], draw.Opt{Rotate: turn})
+}
+
+// drawBubble says something: Tux does, if he is there.
+func (s *stage) drawBubble(c *draw.Canvas, message string) {
+	if message == "" {
+		return
+	}
+	l := &s.lay
+	size := l.BubbleSize()
+	r, tail := l.BubbleFor(message), l.Tail
+	if s.friend { // nobody in the picture says it
+		r.X = (l.View.W - r.W) / 2
+		tail = r.Center()
+	}
+	c.Bubble(r, tail, message, draw.TextStyle{Size: size})
+}
+
+// drawMoving rings a house, a little smaller than in, if the last seed of the move that is shown has just fallen there or
+// its seeds are being captured.
+func (s *stage) drawMoving(c *draw.Canvas, pit rules.Pit, in layout.Rect) {
+	th, w := c.Theme(), layout.RingWidth(s.lay.View)
+	ring := func(clr color.NRGBA) {
+		c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, clr, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
+	}
+	if s.show != nil && s.toDrop == 0 && s.landed == pit {
+		ring(th.Hint)
+	}
+	if s.show != nil && s.capturing(pit) {
+		ring(th.Captured)
+	}
+}
+
+// marks returns the lines of a ring of two.
+func marks(outer, inner color.NRGBA) [3]color.NRGBA { return [3]color.NRGBA{outer, inner} }
+
+// look returns a pose of Tux with his eyes on a place.
+func (s *stage) look(pose draw.TuxPose, to layout.Point) draw.TuxPose {
+	from := layout.Point{X: s.lay.Tux.X + s.lay.Tux.W/2, Y: s.lay.Tux.Y + s.lay.Tux.H*0.3}
+	pose.LookX = clamp((to.X - from.X) / (s.lay.Board.W / 2))
+	pose.LookY = clamp((to.Y - from.Y) / s.lay.Board.H)
+	return pose
+}
+
+func clamp(f float64) float64 { return min(max(f, -1), 1) }
+
+// drawLabel says in a word what the round button at a place is for.
+func (s *stage) drawLabel(c *draw.Canvas, at layout.Rect, label string) {
+	l, th := &s.lay, c.Theme()
+	size := layout.Small.Size(l.View)
+	h := size * 1.6
+	w := min(textfit.Width(label, true, size)+h, l.View.W-2*layout.MinGap)
+	x := min(max(at.Center().X-w/2, layout.MinGap), l.View.W-layout.MinGap-w)
+	y := max(at.Y-h-layout.RingWidth(l.View)*2, l.Under()) // large letters rather lie over the button than over a number
+	r := layout.Rect{X: x, Y: y, W: w, H: h}
+	c.Panel(r, h/2, th.Paper, th.PaperEdge, 1.5)
+	c.Text(label, r, draw.TextStyle{Size: size, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+}
