@@ -85,9 +85,9 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	sit := situation{g.Variant(), p, calm(g)}
 	m := level.in(sit)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	over := g.Result().Over()
+	choices := g.Legal().Len()
 	t.work = e.begin(g, m.nodes, func(s *search) {
-		if over {
+		if choices <= 1 {
 			return
 		}
 		var r ranking

@@ -40,9 +40,6 @@ func (s *search) rank(r *ranking, depth, margin int) {
 	for i := range r.n {
 		r.moves[i] = ranked{house: branches[i].house, next: branches[i].next}
 	}
-	if r.n <= 1 && margin == 0 {
-		return
-	}
 	for d := 1; d <= min(depth, maxPly-1) && !s.stopped; d++ {
 		s.rankAt(r, d)
 		if s.decided(r) {

@@ -91,12 +91,12 @@ func (s *search) at(p rules.Position, ply int) (repeated bool) {
 
 // count counts a node and reports whether the search may go on.
 func (s *search) count() bool {
-	s.nodes++
-	if s.nodes < s.pauseAt {
-		return !s.stopped
+	if s.stopped {
+		return false
 	}
-	if s.stopped || s.nodes >= s.limit || !s.pause() {
-		s.stopped = true
+	s.nodes++
+	if s.nodes >= s.pauseAt {
+		s.stopped = s.nodes >= s.limit || !s.pause()
 	}
 	return !s.stopped
 }
