@@ -7,4 +7,5 @@ const (
 	checkedSeeds = 5
 	naiveSeeds   = 4
 	builtSeeds   = 8
+	wholeSeeds   = 2
 )

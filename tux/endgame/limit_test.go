@@ -8,4 +8,5 @@ const (
 	checkedSeeds = 8  // every board is checked
 	naiveSeeds   = 5  // a second, slower solution is compared
 	builtSeeds   = 12 // boards are drawn at random
+	wholeSeeds   = 3  // every game is played
 )

@@ -1,0 +1,60 @@
+// Package endgame knows what the last seeds on the board of Oware are worth: for every board up to a number of seeds it
+// holds what the side to move can make sure of, and a house that does so. A [Builder] makes the table, in slices or in
+// the background, a [Cache] keeps it, and [Table.Probe] and [Table.Move] ask it. There are tables for the grand slams
+// NoCapture and Forbidden.
+//
+//	c, ok := endgame.For(variant)
+//	table, _ := endgame.UserCache().Load(c)
+//	b := endgame.NewBuilder(table, 12)
+//	for !b.Work(2000) {
+//		b.Table() knows more and more
+//	}
+//	endgame.UserCache().Save(b.Table())
+//
+// # What is stored
+//
+// Play can go round in circles, and then each side keeps the seeds of its own row on the board that comes back. Which
+// board that is hangs on how the game came there, so that a board alone has no single value. Stored are two numbers,
+// [Bounds]: of the seeds on the board, the side to move gets at least Lo more than the other, and the other can hold it
+// to at most Hi. They are the best that can be said where a circle is worth the board on it that is worst for whoever
+// makes sure:
+//
+//   - Lo is the largest number for which the side to move has a plan after which every game either ends by itself, or
+//     comes by a capture to a smaller board, with at least Lo in all, or goes round for ever on boards on each of which
+//     its row holds at least Lo more than the other row, whatever the other plays.
+//   - Hi is the negative of what the other can make sure of in the same sense.
+//
+// Such plans need no memory ([Table.Move] is one), and under a plan a board that does not lie on a circle of such boards
+// stands at most once. So when a board comes back, the first time or the third, and when the players agree to share
+// then, who plays the plan keeps what was promised. The tests prove this for every board up to 8 seeds, from the table and
+// the rules alone, and play whole games against it.
+//
+// Of the boards of 4, 8 and 12 seeds under NoCapture, 72.8, 62.2 and 22.7 % have one value; the others have bounds that
+// are 2.5, 4.3 and 3.7 apart on average.
+//
+// # What a search may do with it
+//
+// Let lead be what the side to move holds more in its store. The game is
+//
+//   - won if lead + Lo > 0, and not lost if lead + Lo = 0,
+//   - lost if lead + Hi < 0, and not won if lead + Hi = 0.
+//
+// The rule that a majority ends the game at once does not change who wins, only what is left on the board. So lead + Lo is
+// a lower bound for a search that counts seeds, lead + Hi an upper one, and both are its value if they are equal.
+//
+// This is strict on a board that follows a capture, or that no earlier board since the last capture can come back from.
+// Where boards have stood since the last capture, it is strict as long as none of them has stood as often as ends the game
+// when it comes once more: none three times under OfferShare, none at all under EndOnRepeat. A search that looks for
+// repetition first and asks the table then errs only there.
+//
+// A search that only knows that a game is won may go round in circles in it: all boards on the way are won. Who has won
+// must make headway: play [Table.Move] at the latest when a board has come back, and go on so until the next capture.
+//
+// # How it is found
+//
+// The boards of n seeds are numbered without a gap (C(n+11, 11) of them), and solved when all with fewer seeds are. Moves
+// are taken back from boards whose value is settled to those that lead there, which count their moves that are still
+// open. So every move is looked at once in a pass, and there are some four to eight passes.
+//
+// Other worths of endless play can be chosen, see [Endless], to compare with published figures.
+package endgame
