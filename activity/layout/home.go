@@ -68,7 +68,6 @@ func NewHome(v View, n HomeNeeds) Home {
 		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
 		left.W = rest.W - w - 2*m
 	}
-	h.left(left, n.Tiles)
 	stack := func(width float64) float64 {
 		room := ringRoom(v)
 		y := room
@@ -85,7 +84,16 @@ func NewHome(v View, n HomeNeeds) Home {
 		h.Column = NewScroller(v, column, stack)
 		return h.Column, h.Buttons
 	})
-	if slack := h.Column.Area.H - h.Column.Content; slack > 0 && !v.Portrait() && n.Message == "" {
+	slack := h.Column.Area.H - h.Column.Content
+	if more := math.Min(slack, rest.H*0.6-left.H); more > 0 && v.Portrait() {
+		// What the buttons do not need is for the tiles.
+		left.H += more
+		column.Y += more
+		column.H -= more
+		h.Column = NewScroller(v, column, stack)
+	}
+	h.left(left, n.Tiles)
+	if slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.
 		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ringRoom(v)))
 		for i := range h.Buttons {
@@ -172,7 +180,7 @@ func NewTile(v View, r Rect, title, text string) Tile {
 		return t
 	}
 	y := in.Y + in.H
-	if textH := TextHeight(text, false, textSize, in.W); text != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.4 {
+	if textH := TextHeight(text, false, textSize, in.W); text != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.27 {
 		y -= textH
 		t.Text = Rect{in.X, y, in.W, textH}
 		y -= gap

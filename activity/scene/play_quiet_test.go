@@ -96,7 +96,7 @@ func TestARefusedHouseShakesGentlyAndStaysMarked(t *testing.T) {
 
 // Every sound comes with something to be seen, so that a game without sound is the same game.
 func TestEverySoundIsSeen(t *testing.T) {
-	tb := lay(t, "", false)
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n4-1-2-1-3-2-1-2-4-1-1-2-12-12-S", true)
 	tb.set.Speed = settings.Fast
 	state := uint64(5)
 	rnd := func(n int) int {
@@ -104,18 +104,24 @@ func TestEverySoundIsSeen(t *testing.T) {
 		return int(state>>33) % n
 	}
 	kinds := map[sound.Sound]bool{}
-	for range 60000 {
+	wait := 0
+	for range 30000 {
 		in := &control.Input{}
-		switch rnd(20) {
-		case 0:
-			in.Keys = []control.Key{control.House1 + control.Key(rnd(6))}
-		case 1:
-			in.Keys = []control.Key{[]control.Key{control.Act, control.Hint, control.Undo, control.Redo}[rnd(4)]}
-		case 2:
-			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(250 + rnd(350))}
-			in.Moved, in.Pressed, in.Held = true, true, true
-		case 3:
-			in.Released = true
+		if wait--; wait < 0 && rnd(100) == 0 {
+			wait = 200 // time for a hint to be found and for a move to be shown to its end
+		}
+		if wait <= 0 {
+			switch rnd(20) {
+			case 0:
+				in.Keys = []control.Key{control.House1 + control.Key(rnd(6))}
+			case 1:
+				in.Keys = []control.Key{[]control.Key{control.Act, control.Hint, control.Undo, control.Redo}[rnd(4)]}
+			case 2:
+				in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(250 + rnd(350))}
+				in.Moved, in.Pressed, in.Held = true, true, true
+			case 3:
+				in.Released = true
+			}
 		}
 		before := len(tb.heard.Heard)
 		changed := tb.p.Update(in)
@@ -127,7 +133,7 @@ func TestEverySoundIsSeen(t *testing.T) {
 		}
 	}
 	if len(kinds) < 5 {
-		t.Errorf("only %d kinds of sound were heard", len(kinds))
+		t.Errorf("only these sounds were heard: %v", kinds)
 	}
 }
 
