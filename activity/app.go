@@ -44,7 +44,7 @@ type app struct {
 	fresh  bool // the scene has not been arranged since something changed
 	stale  bool // the picture is out of date
 	ending bool
-	quiet  int // ticks until presses count again
+	quiet  int // ticks until presses and the mouse's way count again
 }
 
 // quietFor is how many ticks after a change of scene no press counts, so that the second press of a nervous double one
@@ -142,7 +142,8 @@ func (a *app) Update() error {
 	a.global(in)
 	if a.quiet > 0 {
 		a.quiet--
-		in.Pressed = false
+		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
+		in.Pressed, in.Moved = false, false
 	}
 	if a.scene.Update(in) {
 		a.stale = true

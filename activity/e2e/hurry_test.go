@@ -3,6 +3,8 @@ package e2e
 import (
 	"testing"
 
+	"awele/activity/layout"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -32,6 +34,20 @@ func TestTapsShorterThanATick(t *testing.T) {
 	p.Ticks(20)
 	if ply := p.game().Ply(); ply != 3 {
 		t.Errorf("a click, and there are %d moves", ply)
+	}
+	p.Close()
+}
+
+// A mouse that happens to lie where a button appears has not chosen it: Enter plays, as the screen offers.
+func TestAMouseThatOnlyLiesThere(t *testing.T) {
+	p := newPupil(t, Options{W: 1280, H: 720})
+	leave := layout.NewHome(p.view(), layout.HomeNeeds{Settings: true, Quit: true, Tiles: 1}).Quit.Center()
+	p.Point(leave.X, leave.Y)
+	p.Ticks(40)
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(1)
+	if ply := p.game().Ply(); ply != 0 {
+		t.Errorf("%d moves", ply)
 	}
 	p.Close()
 }
