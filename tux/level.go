@@ -38,8 +38,8 @@ var manners = [Levels + 1]manner{
 	3: {depth: 2, nodes: 4_000, whim: 25, kind: 87, aim: -155},
 	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -90},
 	5: {depth: 7, nodes: 12_000, whim: 25, kind: 94, aim: -6},
-	6: {depth: 6, nodes: 20_000, whim: 40, slip: 4},
-	7: {depth: 8, nodes: 40_000, whim: 15},
+	6: {depth: 6, nodes: 20_000, whim: 30, slip: 2},
+	7: {depth: 7, nodes: 40_000, whim: 15},
 	8: {depth: maxPly, nodes: 150_000},
 }
 
