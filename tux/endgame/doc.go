@@ -1,15 +1,13 @@
 // Package endgame knows what the last seeds on the board of Oware are worth: for every board up to a number of seeds it
-// holds what the side to move can make sure of, and a house that does so. A [Builder] makes the table, in slices or in
-// the background, a [Cache] keeps it, and [Table.Probe] and [Table.Move] ask it. There are tables for the grand slams
-// NoCapture and Forbidden.
+// holds what the side to move can make sure of, and a house that does so. A [Supply] brings the table in the background:
+// a [Builder] makes it in slices, and a [Cache] keeps it. [Table.Probe] and [Table.Move] ask it. There are tables for the
+// grand slams NoCapture and Forbidden.
 //
-//	c, ok := endgame.For(variant)
-//	table, _ := endgame.UserCache().Load(c)
-//	b := endgame.NewBuilder(table, 12)
-//	for !b.Work(2000) {
-//		b.Table() knows more and more
+//	if c, ok := endgame.For(variant); ok {
+//		supply = endgame.NewSupply(c, endgame.UserCache(), 12, 15)
 //	}
-//	endgame.UserCache().Save(b.Table())
+//	supply.Work(500) // once a tick, for a browser
+//	bounds, ok := supply.Table().Probe(position)
 //
 // # What is stored
 //
@@ -42,13 +40,13 @@
 // The rule that a majority ends the game at once does not change who wins, only what is left on the board. So lead + Lo is
 // a lower bound for a search that counts seeds, lead + Hi an upper one, and both are its value if they are equal.
 //
-// This is strict on a board that follows a capture, or that no earlier board since the last capture can come back from.
-// Where boards have stood since the last capture, it is strict as long as none of them has stood as often as ends the game
-// when it comes once more: none three times under OfferShare, none at all under EndOnRepeat. A search that looks for
-// repetition first and asks the table then errs only there.
+// All this is strict on a board that follows a capture. On other boards it is strict as long as none that stood since the
+// last capture would end the game by coming once more: none has stood three times under OfferShare, and there is none at
+// all under EndOnRepeat. A search that looks for repetition first and asks the table then errs only there.
 //
-// A search that only knows that a game is won may go round in circles in it: all boards on the way are won. Who has won
-// must make headway: play [Table.Move] at the latest when a board has come back, and go on so until the next capture.
+// A search that only knows that a game is won may go round in it until it is won no more: all boards on the way are won.
+// Who has won must make headway: play [Table.Move] from the last capture on under EndOnRepeat, and under OfferShare at
+// the latest when a board has come back, and go on so until the next capture.
 //
 // # How it is found
 //
