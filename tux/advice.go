@@ -31,15 +31,17 @@ func (e *Engine) Advise(g *rules.Game) *Advice {
 	return a
 }
 
-// pick chooses of the best moves the one whose reason says most.
+// pick chooses of the best moves the one whose reason says most. Where the endgame table decides it has the word.
 func (s *search) pick(v rules.Variant, p rules.Position, r *ranking) Hint {
 	var hint Hint
-	for i, m := range r.list() {
-		if m.value < r.moves[0].value-adviceMargin {
-			break
+	sure, decides := s.keep(r)
+	chosen := false
+	for _, m := range r.list() {
+		if decides && m.house != sure || !decides && m.value < r.moves[0].value-adviceMargin {
+			continue
 		}
-		if h := explain(v, p, m.house); i == 0 || h.Reason > hint.Reason {
-			hint = h
+		if h := explain(v, p, m.house); !chosen || h.Reason > hint.Reason {
+			chosen, hint = true, h
 			hint.Lead = lead(m.value)
 			hint.Reply = s.reply(m.next, p.Turn())
 		}

@@ -5,12 +5,14 @@ import (
 	"math/rand/v2"
 
 	"awele/rules"
+	"awele/tux/endgame"
 )
 
 // Engine is the memory that thinking needs, about 8 MiB, made once and used again. It thinks about one thing at a time:
 // beginning the next closes the one before. It must not be used by two goroutines at once.
 type Engine struct {
 	search search
+	ends   *endgame.Table // or nil
 	work   *work
 }
 
@@ -40,6 +42,7 @@ func (e *Engine) begin(g *rules.Game, nodes int, run func(s *search)) *work {
 	e.Close()
 	s := &e.search
 	s.prepare(g, nodes)
+	s.useEndgames(e.ends)
 	w := &work{search: s}
 	w.next, w.stop = iter.Pull(func(yield func(struct{}) bool) {
 		s.pause = func() bool { return yield(struct{}{}) }
@@ -90,9 +93,15 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		if choices <= 1 {
 			return
 		}
+		if level.Valid() < tableLevel {
+			s.useEndgames(nil)
+		}
 		var r ranking
 		s.rank(&r, m.depth, m.margin())
 		t.move = m.choose(&r, sit, rnd)
+		if h, ok := s.keep(&r); ok {
+			t.move = h
+		}
 		t.eyes = t.move
 	})
 	return t

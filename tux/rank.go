@@ -54,7 +54,7 @@ func (s *search) decided(r *ranking) bool {
 		return true
 	}
 	best := r.moves[0].value
-	return best > certain && win-best <= r.depth || best < -certain
+	return best > near && win-best <= r.depth || best < -near
 }
 
 // rankAt searches all moves of the root to one depth. If the nodes run out, what was found so far counts only where

@@ -1,6 +1,9 @@
 package tux
 
-import "awele/rules"
+import (
+	"awele/rules"
+	"awele/tux/endgame"
+)
 
 const (
 	maxPly   = 64  // how far a search looks ahead
@@ -19,6 +22,9 @@ type search struct {
 	variant rules.Variant
 	table   *table
 	houses  uint64 // the top bit of every byte that is a house
+
+	ends   *endgame.Table // or nil
+	stored int            // so many seeds are stored where the table begins to know
 
 	nodes   int
 	limit   int // no more nodes than this
@@ -129,8 +135,19 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 	if s.at(p, ply) {
 		return s.shared(p, ply)
 	}
+	low, high, ok := s.ending(p)
+	if ok && (low == high || low >= beta) {
+		return low
+	}
+	if ok && high <= alpha {
+		return high
+	}
 	if depth <= 0 || ply >= maxPly {
-		return s.settle(p, legal, ply, alpha, beta)
+		v := s.settle(p, legal, ply, alpha, beta)
+		if ok {
+			v = max(low, min(v, high))
+		}
+		return v
 	}
 
 	first := rules.NoHouse
@@ -275,6 +292,9 @@ func (s *search) captured(p, next rules.Position, ply, alpha, beta int) int {
 	case same:
 		return s.settle(next, legal, ply+1, alpha, beta)
 	}
+	if low, high, ok := s.ending(next); ok && low == high {
+		return -low
+	}
 	return -s.settle(next, legal, ply+1, -beta, -alpha)
 }
 
@@ -331,9 +351,9 @@ func (s *search) remember(p rules.Position, b *branch, ply, depth int) {
 // A won game is stored with its distance from the position, not from the root.
 func toTable(v, ply int) int {
 	switch {
-	case v > certain:
+	case v > near:
 		return v + ply
-	case v < -certain:
+	case v < -near:
 		return v - ply
 	}
 	return v
@@ -341,9 +361,9 @@ func toTable(v, ply int) int {
 
 func fromTable(v, ply int) int {
 	switch {
-	case v > certain:
+	case v > near:
 		return v - ply
-	case v < -certain:
+	case v < -near:
 		return v + ply
 	}
 	return v

@@ -15,7 +15,9 @@ const (
 	fewSeeds    = -26 // an own house with 1 or 2 seeds, which can be captured
 	emptyHouse  = -39 // an own house with no seeds
 	win         = 20000
-	certain     = win - 1000 // a value beyond ±certain is a game won or lost
+	near        = win - 1000 // a value beyond ±near is a game won or lost in some moves, which are counted
+	knownWin    = 12000      // a game that the endgame table knows to be won
+	certain     = 10000      // a value beyond ±certain is a game won or lost
 	shareDecide = 300        // what winning a shared game is worth above its seeds, where the game may go on
 	infinite    = win + 1
 )

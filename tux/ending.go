@@ -1,0 +1,71 @@
+package tux
+
+import (
+	"awele/rules"
+	"awele/tux/endgame"
+)
+
+// Endgames gives the engine a table of the last seeds, for hints and for the upper levels; nil takes it away. It counts
+// from the next thought on. A move hangs on the table too: with a larger one Tux knows more. A table for other rules
+// than those of a game is not asked.
+func (e *Engine) Endgames(t *endgame.Table) { e.ends = t }
+
+// tableLevel is the lowest level that knows the endgame table.
+const tableLevel = 7
+
+// known is the value of a board from which the side to move is sure to lead by so many seeds at the end. It is less than
+// a win that is counted in moves, so that of two won games the one is preferred whose end is in sight.
+func known(lead int) int {
+	switch {
+	case lead > 0:
+		return knownWin + lead*seedWorth
+	case lead < 0:
+		return -knownWin + lead*seedWorth
+	}
+	return 0
+}
+
+// useEndgames lets the search ask a table, if it is one for the rules of the game.
+func (s *search) useEndgames(t *endgame.Table) {
+	s.ends = nil
+	if c, ok := endgame.For(s.variant); ok && t != nil && t.Conventions() == c {
+		s.ends = t
+		s.stored = s.line[s.root].Total() - t.Seeds()
+	}
+}
+
+// ending returns bounds of the value of p from the table.
+func (s *search) ending(p rules.Position) (low, high int, ok bool) {
+	mover, other := p.Rows()
+	mine, yours := int(mover>>56), int(other>>56)
+	if s.ends == nil || mine+yours < s.stored {
+		return 0, 0, false
+	}
+	b, ok := s.ends.Probe(p)
+	return known(mine - yours + int(b.Lo)), known(mine - yours + int(b.Hi)), ok
+}
+
+// keep returns the move to play where the table knows that the game cannot be lost: one that leads on where it is won,
+// else the first of the ranking that gives nothing away. Where the table knows nothing of the kind ok is false.
+func (s *search) keep(r *ranking) (h rules.House, ok bool) {
+	p := s.line[s.root]
+	low, _, ok := s.ending(p)
+	switch {
+	case !ok || low < 0:
+		return rules.NoHouse, false
+	case low > 0:
+		return s.ends.Move(p)
+	}
+	for _, m := range r.list() {
+		if s.variant.Result(m.next).Over() {
+			if m.value >= 0 {
+				return m.house, true
+			}
+			continue
+		}
+		if _, high, ok := s.ending(m.next); ok && high <= 0 {
+			return m.house, true
+		}
+	}
+	return rules.NoHouse, false
+}
