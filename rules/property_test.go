@@ -99,6 +99,9 @@ func checkBoard(t *rapid.T, v Variant, p Position) {
 	if mover, other := p.Rows(); sum(mover) != p.InRow(p.Turn())+p.Store(p.Turn()) || sum(mover)+sum(other) != p.Total() {
 		t.Fatalf("%s: rows %x and %x", p, mover, other)
 	}
+	if mover, other := p.Rows(); FromRows(mover, other, p.Turn()) != p {
+		t.Fatalf("%v is not the position of its rows", p)
+	}
 }
 
 // model is a game told by its positions alone.
