@@ -20,10 +20,11 @@ type layer struct {
 	step []uint8   // the house that makes sure, where the planner is to move
 	note []uint8   // see ways, open and settled
 
-	queue [2][]uint32
+	queue [2][]uint32 // boards that are settled and have not told those before them
+	wave  [2][]uint32 // those that are doing so
 }
 
-// The first index of sure, held, ends and queue.
+// The first index of sure, held, ends, queue and wave.
 const (
 	mine   = 0 // the planner is to move
 	theirs = 1 // the other is to move
@@ -230,29 +231,29 @@ func (l *layer) settle(who int, j uint32, v int8) {
 	l.queue[who] = append(l.queue[who], j)
 }
 
-// settleAll settles all boards of value v, and those that come to it by that.
+// settleAll settles all boards of value v, and those that come to it by that. It does so in waves, each a move further
+// away, so that the way that is found first is a short one.
 func (l *layer) settleAll(v int8, tell func(j uint32, h rules.House, who int, v int8)) {
-	var from [maxOrigins]origin
 	for i := range l.boards {
 		for who := range l.sure {
 			if l.sure[who][i] == v && l.note[i]&(settled<<who) == 0 {
 				l.settle(who, uint32(i), v)
 			}
 		}
-		for len(l.queue[mine])+len(l.queue[theirs]) > 0 {
-			who := mine
-			if len(l.queue[mine]) == 0 {
-				who = theirs
+	}
+	var from [maxOrigins]origin
+	for len(l.queue[mine])+len(l.queue[theirs]) > 0 {
+		l.queue, l.wave = l.wave, l.queue
+		for who := range l.wave {
+			for _, j := range l.wave[who] {
+				for _, o := range from[:origins(l.conventions.Slam, unrank(l.n, j), &from)] {
+					tell(rank(o.board), o.house, who, v)
+				}
+				if !l.spend(1) {
+					return
+				}
 			}
-			q := l.queue[who]
-			j := q[len(q)-1]
-			l.queue[who] = q[:len(q)-1]
-			for _, o := range from[:origins(l.conventions.Slam, unrank(l.n, j), &from)] {
-				tell(rank(o.board), o.house, who, v)
-			}
-			if !l.spend(1) {
-				return
-			}
+			l.wave[who] = l.wave[who][:0]
 		}
 	}
 }
