@@ -34,17 +34,20 @@ type app struct {
 	canvas  *draw.Canvas
 	input   input.Reader
 
-	scene  scene.Scene
-	match  *match.Match // the game that is on the board, if any
-	games  uint64       // started since the program began: each has chances of its own
-	tile   int          // the board that was chosen last
-	note   i18n.Key     // a friendly line about trouble, "" if there is none
-	view   layout.View
-	scale  float64
-	fresh  bool // the scene has not been arranged since something changed
-	stale  bool // the picture is out of date
-	ending bool
-	quiet  int // ticks until presses and the mouse's way count again
+	scene scene.Scene
+	match *match.Match // the game that is on the board, if any
+	// The match that was counted last in the streak of wins or losses, and the streak before it.
+	tallied *match.Match
+	before  int
+	games   uint64   // started since the program began: each has chances of its own
+	tile    int      // the board that was chosen last
+	note    i18n.Key // a friendly line about trouble, "" if there is none
+	view    layout.View
+	scale   float64
+	fresh   bool // the scene has not been arranged since something changed
+	stale   bool // the picture is out of date
+	ending  bool
+	quiet   int // ticks until presses and the mouse's way count again
 }
 
 // quietFor is how many ticks after a change of scene no press counts, so that the second press of a nervous double one
@@ -95,6 +98,9 @@ func (a *app) apply() {
 
 // choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
 func (a *app) choose(s settings.Settings) {
+	if s.Level != a.now.Level {
+		s.Streak = 0
+	}
 	kept := s
 	keep := func(changed bool, restore func()) {
 		if !changed {
@@ -107,6 +113,9 @@ func (a *app) choose(s settings.Settings) {
 	keep(s.Slam != a.now.Slam, func() { kept.Slam = a.kept.Slam })
 	keep(s.Muted != a.now.Muted, func() { kept.Muted = a.kept.Muted })
 	keep(s.Fullscreen != a.now.Fullscreen, func() { kept.Fullscreen = a.kept.Fullscreen })
+	if kept.Level != s.Level {
+		kept.Streak = a.kept.Streak
+	}
 	full := s.Fullscreen != a.now.Fullscreen
 	a.kept, a.now = kept, s
 	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble

@@ -121,22 +121,3 @@ func troubleFile(err error) string {
 	}
 	return ""
 }
-
-// end shows how the game on the board ended. Looking back leads to the board, where the last moves can be undone.
-func (a *app) end() {
-	m := a.match
-	p, r := m.Position(), m.Game().Result()
-	do := scene.EndDo{Again: a.again, LookBack: a.board, Home: a.home}
-	if next := m.Level() + 1; !m.Friend() && r.Won(rules.South) && next.Valid() == next {
-		do.NextLevel = func() {
-			s := a.now
-			s.Level = int(next)
-			a.choose(s)
-			a.again()
-		}
-	}
-	result := scene.EndResult{
-		South: p.Store(rules.South), North: p.Store(rules.North), Friend: m.Friend(), Reason: scene.EndReason(r.Method),
-	}
-	a.show(scene.NewEnd(a.kit(), result, do))
-}

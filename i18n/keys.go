@@ -137,3 +137,46 @@ const (
 
 // HintShow is said while a hint is shown as moves that are not played.
 const HintShow Key = "hintShow"
+
+// Looking back at a game.
+const (
+	LookWorking Key = "lookWorking" // Tux is looking at the game…
+	LookYou     Key = "lookYou"     // This was your move.
+	LookTux     Key = "lookTux"     // This was Tux’s move.
+	LookBottom  Key = "lookBottom"  // The bottom row played this.
+	LookTop     Key = "lookTop"     // The top row played this.
+	ThenTux     Key = "thenTux"     // plural: Then Tux can capture %d seeds.
+	ThenYou     Key = "thenYou"     // plural: Then you can capture %d seeds!
+	ThenOther   Key = "thenOther"   // plural: Then the other row can capture %d seeds.
+	LookLater   Key = "lookLater"   // plural: Later on, that costs about %d seeds.
+	LookOther   Key = "lookOther"   // There was a better move.
+	LookBetter  Key = "lookBetter"  // This move was better: look!
+	LookTake    Key = "lookTake"    // plural: This captures %d seeds!
+	LookSave    Key = "lookSave"    // plural: This keeps %d seeds safe.
+	LookThreat  Key = "lookThreat"  // plural: This gets ready to capture %d seeds.
+	LookBuild   Key = "lookBuild"   // This gathers many seeds in one house.
+	LookFinish  Key = "lookFinish"  // This wins the game at once!
+	LookSure    Key = "lookSure"    // This leads to a sure win.
+	LookAhead   Key = "lookAhead"   // Looking ahead, this brings more seeds.
+	LookNone    Key = "lookNone"    // Nobody gave many seeds away!
+)
+
+// The buttons of the screen that looks back.
+const (
+	PlayOnHere Key = "playOnHere" // Play on from here
+	Earlier    Key = "earlier"    // Previous
+	Later      Key = "later"      // Next
+	ShowAgain  Key = "showAgain"  // Show again
+	ToBoard    Key = "toBoard"    // Board
+	GoBack     Key = "goBack"     // Back
+)
+
+// A warning, and another level that is suggested.
+const (
+	WarnTux       Key = "warnTux"       // plural: Then Tux can capture %d seeds. Sure?
+	WarnOther     Key = "warnOther"     // plural: The other row can capture %d seeds. Sure?
+	WarnFirst     Key = "warnFirst"     // Warn before a costly move
+	SuggestNext   Key = "suggestNext"   // Three wins in a row! Try the next level?
+	SuggestEasier Key = "suggestEasier" // Tux won three times. Try an easier level?
+	EasierLevel   Key = "easierLevel"   // Easier level
+)

@@ -3,6 +3,7 @@ package e2e
 import (
 	"testing"
 
+	"awele/activity/layout"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -49,7 +50,7 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
-// The last move can be taken back when the game is over: on the board, and after looking back at it.
+// The last move can be taken back when the game is over: on the board at once, and after looking back.
 func TestUndoAfterTheEnd(t *testing.T) {
 	const won = "0-0-0-0-0-1-1-1-0-0-3-0-24-18-S" // F captures two and has more than half
 	for name, lookBack := range map[string]bool{"before the count": false, "after the count": true} {
@@ -66,6 +67,9 @@ func TestUndoAfterTheEnd(t *testing.T) {
 				p.Key(ebiten.KeyTab)
 				p.Key(ebiten.KeyEnter)
 				p.Ticks(40)
+				at := p.lookBack().Bar[lookBoard].Center()
+				p.Click(at.X, at.Y)
+				p.Ticks(40)
 			}
 			p.Key(ebiten.KeyU)
 			if g := p.game(); g.Position() != before || g.Result().Over() {
@@ -77,6 +81,56 @@ func TestUndoAfterTheEnd(t *testing.T) {
 			if g := p.game(); !g.Result().Won(rules.South) {
 				t.Errorf("redo leads to\n%s", g)
 			}
+			p.Close()
+		})
+	}
+}
+
+// A child who has lost looks back, page by page, goes back to a moment and plays on from there to another end.
+func TestLookBackAndPlayOn(t *testing.T) {
+	for name, press := range map[string]func(*pupil, layout.Rect){
+		"mouse":  func(p *pupil, r layout.Rect) { p.Click(r.Center().X, r.Center().Y) },
+		"finger": func(p *pupil, r layout.Rect) { p.Tap(r.Center().X, r.Center().Y) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := calmPupil(t, 1024, 600)
+			p.play(byKey)
+			g := p.finish(byKey)
+			p.Ticks(2 * settle) // the seeds are counted out, and Tux looks at the game
+			end := p.Frame()
+			p.Key(ebiten.KeyTab)
+			if g.Result().Won(rules.South) { // the first button is the next level
+				p.Key(ebiten.KeyTab)
+			}
+			p.Key(ebiten.KeyEnter)
+			p.Ticks(2 * settle)
+			first := p.Frame()
+			p.another("look-back", end, first)
+			l := p.lookBack()
+			press(p, l.Bar[lookLater])
+			p.Ticks(settle)
+			second := p.Frame()
+			if different(first, second, p.inPixels(l.Bubble), 8) == 0 {
+				p.picture("look-back")
+				t.Error("the next page says the same")
+			}
+			press(p, l.Bar[lookEarlier])
+			p.Ticks(2 * settle)
+			if different(first, p.Frame(), p.inPixels(l.Board), 8) > 0.01 {
+				p.picture("look-back")
+				t.Error("the page before is another one now")
+			}
+			press(p, l.PlayOn)
+			p.Ticks(40)
+			now := p.game()
+			if now.Result().Over() || now.Position().Turn() != rules.South || now.Ply() >= g.Ply() || now.Undone() == 0 {
+				p.picture("play-on")
+				t.Fatalf("playing on begins with\n%s", now)
+			}
+			p.move(byMouse)
+			p.finish(byKey)
+			p.Ticks(2 * settle)
+			p.Key(ebiten.KeyEscape)
 			p.Close()
 		})
 	}

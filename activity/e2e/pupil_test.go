@@ -58,6 +58,19 @@ func (p *pupil) board() layout.Play {
 	return layout.NewPlay(p.view(), 6, buttons)
 }
 
+// Places in the bar of the screen that looks back.
+const (
+	lookBoard   = 2
+	lookEarlier = 3
+	lookLater   = 5
+	lookButtons = 6
+)
+
+// lookBack is where everything lies on the screen that looks back.
+func (p *pupil) lookBack() layout.LookBack {
+	return layout.NewLookBack(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
+}
+
 // game returns the running game, as kept.
 func (p *pupil) game() *rules.Game {
 	p.t.Helper()

@@ -42,9 +42,17 @@ type Play struct {
 // NewPlay lays out a board with the given number of houses in a row and a bar with the given number of buttons.
 func NewPlay(v View, houses, buttons int) Play {
 	p := Play{View: v, Houses: houses}
-	u := v.Unit()
-	margin := math.Max(MinGap, 16*u)
-	barTop := p.bar(margin, buttons)
+	p.above(p.bar(buttons))
+	return p
+}
+
+// edge is the least distance of the parts of the Play screen from the edges of the window.
+func (p *Play) edge() float64 { return math.Max(MinGap, 16*p.View.Unit()) }
+
+// above lays the board, Tux and his bubble above a bar with that upper edge.
+func (p *Play) above(barTop float64) {
+	v, houses := p.View, p.Houses
+	u, margin := v.Unit(), p.edge()
 	space := barTop - 2*margin // between the upper edge and the bar
 	boardH := space * 0.63
 	if v.Portrait() {
@@ -77,12 +85,11 @@ func NewPlay(v View, houses, buttons int) Play {
 		p.Seed = math.Min(p.Pits[0][0].W*0.185, p.Pits[0][0].H*0.145)
 	}
 	p.top(margin)
-	return p
 }
 
 // bar lays the buttons in as many rows as they need and returns the upper edge of the bar.
-func (p *Play) bar(margin float64, buttons int) float64 {
-	v, u := p.View, p.View.Unit()
+func (p *Play) bar(buttons int) float64 {
+	v, u, margin := p.View, p.View.Unit(), p.edge()
 	size := math.Max(MinTarget, 72*u)
 	gap := math.Max(MinGap, 12*u)
 	wide := v.W - 2*margin

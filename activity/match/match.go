@@ -33,6 +33,7 @@ type Match struct {
 	engine   *tux.Engine
 	thought  *tux.Thought
 	advice   *tux.Advice
+	review   *tux.Review
 }
 
 // New starts a match. The variant must be valid.
@@ -141,6 +142,17 @@ func (m *Match) Redo() bool {
 	return true
 }
 
+// GoTo goes back or forward to the time after the given number of moves, as far as moves are known. What follows can be
+// redone until something else is played.
+func (m *Match) GoTo(ply int) {
+	for m.game.Ply() > max(ply, 0) {
+		m.game.Undo()
+	}
+	for m.game.Ply() < ply && m.game.Redo() {
+	}
+	m.changed()
+}
+
 // CanRedo reports whether something was undone and not played over.
 func (m *Match) CanRedo() bool { return m.game.Undone() > 0 }
 
@@ -160,6 +172,10 @@ func (m *Match) forget() {
 	if m.advice != nil {
 		m.advice.Close()
 		m.advice = nil
+	}
+	if m.review != nil {
+		m.review.Close()
+		m.review = nil
 	}
 }
 
@@ -212,4 +228,13 @@ func (m *Match) Advise(nodes int) (hint tux.Hint, done bool) {
 		return tux.Hint{}, false
 	}
 	return m.advice.Hint(), true
+}
+
+// Review looks back at the game up to the present for about the given number of nodes. When done is true all is looked
+// at, until the game goes on.
+func (m *Match) Review(nodes int) (r *tux.Review, done bool) {
+	if m.review == nil {
+		m.review = m.engine.Review(m.game)
+	}
+	return m.review, m.review.Work(nodes)
 }

@@ -10,21 +10,29 @@ import (
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/i18n"
+	"awele/tux"
 )
 
 // EndResult is how a game ended.
 type EndResult struct {
-	South, North int      // seeds that each side has at the end
-	Friend       bool     // two people played
+	South, North int  // seeds that each side has at the end
+	Friend       bool // two people played
+	Level        tux.Level
 	Reason       i18n.Key // why the game ended, "" if that goes without saying
+	// Streak is how many games in a row the child has won, or lost if negative, when that is enough to suggest another
+	// level; else 0.
+	Streak int
 }
 
 // EndDo is what the End screen asks of the rest of the activity. Closures that are nil have no button.
 type EndDo struct {
-	Again     func()
-	NextLevel func()
-	LookBack  func()
-	Home      func()
+	Again       func()
+	NextLevel   func()
+	EasierLevel func()
+	LookBack    func()
+	Home        func()
+	// Meanwhile is called once in every tick that this screen is shown.
+	Meanwhile func()
 }
 
 // countFor is how many ticks counting out the seeds takes at most at normal speed, and countSeed how many for one seed.
@@ -78,11 +86,20 @@ func (e *End) Arrange(v layout.View) {
 		}
 		e.note += e.Text(r.Reason)
 	}
+	switch {
+	case r.Streak > 0 && e.do.NextLevel != nil:
+		e.note += "\n" + e.Text(i18n.SuggestNext)
+	case r.Streak < 0 && e.do.EasierLevel != nil:
+		e.note += "\n" + e.Text(i18n.SuggestEasier)
+	}
 	e.buttons = e.buttons[:0]
 	if e.do.NextLevel != nil {
 		e.buttons = append(e.buttons, homeButton{"next", "next", e.Text(i18n.NextLevel)})
 	}
 	e.buttons = append(e.buttons, homeButton{"again", "new", e.Text(i18n.Again)})
+	if e.do.EasierLevel != nil {
+		e.buttons = append(e.buttons, homeButton{"easier", levelIcons[max(1, e.result.Level-1).Valid()], e.Text(i18n.EasierLevel)})
+	}
 	if e.do.LookBack != nil {
 		e.buttons = append(e.buttons, homeButton{"lookback", "lookback", e.Text(i18n.LookBack)})
 	}
@@ -128,6 +145,9 @@ func (e *End) counting() bool { return e.counted < e.most() }
 
 // Update implements Scene.
 func (e *End) Update(in *control.Input) (changed bool) {
+	if e.do.Meanwhile != nil {
+		e.do.Meanwhile()
+	}
 	if in.Pressing(control.Back) {
 		e.do.Home()
 		return true
@@ -149,6 +169,8 @@ func (e *End) Update(in *control.Input) (changed bool) {
 		e.do.NextLevel()
 	case "again":
 		e.do.Again()
+	case "easier":
+		e.do.EasierLevel()
 	case "lookback":
 		e.do.LookBack()
 	case "home":

@@ -11,7 +11,7 @@ import (
 
 func newEnd(p *pupil, r EndResult) (*End, *did) {
 	d := new(did)
-	e := NewEnd(p.kit("en"), r, EndDo{d.plain("again"), d.plain("next"), d.plain("lookback"), d.plain("home")})
+	e := NewEnd(p.kit("en"), r, EndDo{d.plain("again"), d.plain("next"), d.plain("easier"), d.plain("lookback"), d.plain("home"), nil})
 	e.Arrange(desk)
 	return e, d
 }
@@ -54,7 +54,7 @@ func TestCountingCanBeSkipped(t *testing.T) {
 }
 
 func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
-	for _, id := range []string{"again", "next", "lookback", "home"} {
+	for _, id := range []string{"again", "next", "easier", "lookback", "home"} {
 		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
 		tap(e, &e.set, id)
 		if d.last() != id || len(*d) != 1 {
@@ -75,9 +75,9 @@ func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
 	if d.last() != "home" {
 		t.Errorf("Esc did %v", *d)
 	}
-	e.do.NextLevel, e.do.LookBack = nil, nil
+	e.do.NextLevel, e.do.EasierLevel, e.do.LookBack = nil, nil, nil
 	e.Arrange(desk)
-	for _, id := range []string{"next", "lookback"} {
+	for _, id := range []string{"next", "easier", "lookback"} {
 		if _, ok := e.set.Rect(id); ok {
 			t.Errorf("there is a button %s that does nothing", id)
 		}

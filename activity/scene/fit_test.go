@@ -141,10 +141,11 @@ func TestEndFitsInEveryLanguage(t *testing.T) {
 	for _, result := range []EndResult{
 		{South: 27, North: 20, Reason: i18n.EndMajority}, {South: 20, North: 27, Reason: i18n.EndNoMove},
 		{South: 24, North: 24, Reason: i18n.EndRepeat}, {South: 24, North: 24, Reason: i18n.EndAgreed},
-		{South: 40, North: 20, Friend: true, Reason: i18n.EndRepeat}, {South: 20, North: 52, Friend: true},
+		{South: 40, North: 20, Friend: true, Reason: i18n.EndRepeat}, {South: 29, North: 19, Reason: i18n.EndRepeat, Level: 3, Streak: 3},
+		{South: 10, North: 26, Reason: i18n.EndMajority, Level: 3, Streak: -3}, {South: 20, North: 52, Friend: true},
 	} {
 		everyWindow(t, func(t *testing.T, lang string, v layout.View) {
-			e := NewEnd(newPupil().kit(lang), result, EndDo{nothing, nothing, nothing, nothing})
+			e := NewEnd(newPupil().kit(lang), result, EndDo{nothing, nothing, nothing, nothing, nothing, nil})
 			e.Arrange(v)
 			mustFit(t, e.title, true, e.lay.TitleSize, e.lay.Title.W, e.lay.Title.H)
 			if e.note != "" {

@@ -69,6 +69,7 @@ type Play struct {
 	shake    int
 	path     path
 	hint     hintState
+	warn     warning
 	demo     *demo
 	dialog   *dialog
 	wasBlink bool
@@ -96,7 +97,7 @@ func (p *Play) settle() {
 	p.replay, p.demo, p.taken = false, nil, 0
 	p.rest(p.m.Position())
 	p.waited, p.decided, p.overFor = 0, false, 0
-	p.hint = hintState{}
+	p.hint, p.warn = hintState{}, warning{}
 	p.shake, p.refusing = 0, false
 	p.path = path{}
 	p.hasLast = false
@@ -252,7 +253,9 @@ func (p *Play) choose(pit rules.Pit) {
 		p.refuse(pit, p.reason(err))
 		return
 	}
-	p.play(pit)
+	if !p.holdBack(pit) {
+		p.play(pit)
+	}
 }
 
 // refuse says which rule forbids a house and why; it costs nothing.
@@ -289,7 +292,7 @@ func (p *Play) begin(again bool) {
 	p.showing = g.PositionAt(ply - 1).Turn()
 	p.perform(p.before, g.StepsAt(ply))
 	p.replay = again
-	p.hint, p.shake, p.path = hintState{}, 0, path{}
+	p.hint, p.warn, p.shake, p.path = hintState{}, warning{}, 0, path{}
 	p.waited, p.decided = 0, false
 	if !again {
 		p.say("", false)
@@ -422,8 +425,9 @@ func (p *Play) again() {
 	}
 }
 
-// say puts words into the bubble. What a house was refused for, and the mark on it, go when something else is said.
+// say puts words into the bubble. What a house was refused for or warned of, and the marks for it, go when something else
+// is said.
 func (p *Play) say(text string, notable bool) {
 	p.message, p.notable = text, notable
-	p.refusing = false
+	p.refusing, p.warn.cost = false, tux.Cost{}
 }

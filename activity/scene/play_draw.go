@@ -19,7 +19,7 @@ func (p *Play) Draw(c *draw.Canvas) {
 	}
 	p.drawBoard(c, p.drawMarks)
 	p.drawBadges(c)
-	p.drawPath(c, &p.path)
+	p.drawPath(c, p.shownPath())
 	p.heap.draw(c, true)
 	p.drawTaken(c)
 	p.drawNumbers(c) // nothing lies over a number
@@ -55,6 +55,7 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 	}
 	turn := p.m.Position().Turn()
 	hint, hinted := p.hinted()
+	fear, fearing := p.feared()
 	for s := range l.Pits {
 		for h := range l.Houses {
 			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
@@ -72,6 +73,9 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 			}
 			if hinted && hint == pit && still {
 				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
+			}
+			if fearing && fear == pit {
+				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
 			p.drawMoving(c, pit, in)
 			if p.refusing && p.refused == pit {
@@ -93,6 +97,9 @@ func (p *Play) drawBadges(c *draw.Canvas) {
 	}
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.badge(pit, 1, -1), draw.Opt{})
+	}
+	if pit, ok := p.feared(); ok {
+		c.Picture(p.owner(pit.Side), p.badge(pit, 1, -1), draw.Opt{})
 	}
 	if p.refusing {
 		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), draw.Opt{})

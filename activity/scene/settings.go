@@ -88,6 +88,7 @@ func (s *Settings) build() {
 			textSizes, func(i int) (string, string) { return "", s.Text(i18n.Percent, textSizes[i]) }),
 		flag("contrast", "contrast", i18n.HighContrast, func(s *settings.Settings) *bool { return &s.HighContrast }),
 		flag("path", "path", i18n.PathPreview, func(s *settings.Settings) *bool { return &s.PathPreview }),
+		flag("warn", "warn", i18n.WarnFirst, func(s *settings.Settings) *bool { return &s.Warn }),
 		flag("fullscreen", "fullscreen", i18n.Fullscreen, func(s *settings.Settings) *bool { return &s.Fullscreen }),
 		{id: "note", label: s.Text(i18n.NextGame)},
 		choiceOf("seeds", "seeds", s.Text(i18n.SeedsInHouse), func(s *settings.Settings) *int { return &s.Seeds },

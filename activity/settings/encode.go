@@ -41,8 +41,8 @@ func encode(s Settings) []byte {
 		"language": s.Language,
 		"effects":  s.Effects, "muted": s.Muted,
 		"speed": speed, "calm": s.Calm,
-		"text": s.TextPercent, "contrast": s.HighContrast, "preview": s.PathPreview,
-		"seeds": s.Seeds, "slam": slam, "starter": starter, "level": s.Level,
+		"text": s.TextPercent, "contrast": s.HighContrast, "preview": s.PathPreview, "warn": s.Warn,
+		"seeds": s.Seeds, "slam": slam, "starter": starter, "level": s.Level, "streak": s.Streak,
 		"barFolded": s.BarFolded, "fullscreen": s.Fullscreen,
 	}, "", "  ")
 	if err != nil {
@@ -70,10 +70,12 @@ func decode(data []byte) (Settings, error) {
 	take(file, "text", &s.TextPercent)
 	take(file, "contrast", &s.HighContrast)
 	take(file, "preview", &s.PathPreview)
+	take(file, "warn", &s.Warn)
 	take(file, "seeds", &s.Seeds)
 	takeWord(file, "slam", slamWords, &s.Slam)
 	takeWord(file, "starter", starterWords, &s.Starter)
 	take(file, "level", &s.Level)
+	take(file, "streak", &s.Streak)
 	take(file, "barFolded", &s.BarFolded)
 	take(file, "fullscreen", &s.Fullscreen)
 	return s.Sane(), nil

@@ -11,8 +11,8 @@ import (
 
 // odd is a choice different from the default in every field.
 var odd = Settings{
-	Language: "pl", Muted: true, Speed: Slow, Calm: true, TextPercent: 150, HighContrast: true, Seeds: 6,
-	Slam: rules.CaptureAll, Starter: TuxStarts, Level: 5, BarFolded: true, Fullscreen: true,
+	Language: "pl", Muted: true, Speed: Slow, Calm: true, TextPercent: 150, HighContrast: true, Warn: true, Seeds: 6,
+	Slam: rules.CaptureAll, Starter: TuxStarts, Level: 5, Streak: -2, BarFolded: true, Fullscreen: true,
 }
 
 var someGame = Saved{Board: "awele/awele", Level: 3, Seed: 1<<64 - 1, TuxStarts: true, Game: "F c E b"}

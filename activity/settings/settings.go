@@ -30,6 +30,9 @@ const (
 	MinSeeds, MaxSeeds = 4, 6
 )
 
+// MaxStreak is the number of games in a row from which on another level is suggested. Further ones are not counted.
+const MaxStreak = 3
+
 // maxLevel only keeps nonsense out of the file: Tux himself knows how many levels he has.
 const maxLevel = 99
 
@@ -43,10 +46,12 @@ type Settings struct {
 	TextPercent  int  // 100 to 200
 	HighContrast bool
 	PathPreview  bool
-	Seeds        int // per house: 4, 5 or 6
+	Warn         bool // before a move that gives away much
+	Seeds        int  // per house: 4, 5 or 6
 	Slam         rules.GrandSlam
 	Starter      Starter
 	Level        int // of Tux, from 1
+	Streak       int // games in a row won by the child at this level, or lost if negative; see MaxStreak
 	BarFolded    bool
 	Fullscreen   bool
 }
@@ -74,6 +79,7 @@ func (s Settings) Sane() Settings {
 	s.TextPercent = min(max(s.TextPercent, MinText), MaxText)
 	s.Seeds = min(max(s.Seeds, MinSeeds), MaxSeeds)
 	s.Level = min(max(s.Level, 1), maxLevel)
+	s.Streak = min(max(s.Streak, -MaxStreak), MaxStreak)
 	return s
 }
 

@@ -1,0 +1,65 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+
+	"awele/activity/textfit"
+)
+
+func TestLookBackFitsEveryWindow(t *testing.T) {
+	const buttons = 6
+	for _, label := range []string{"Play on from here", "Jatka tästä", "Xogar desde aquí"} {
+		for _, v := range windows {
+			l := NewLookBack(v, 6, buttons, label)
+			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, label), func(t *testing.T) {
+				targets := []target{{label, l.PlayOn}}
+				for i, r := range l.Bar {
+					targets = append(targets, target{fmt.Sprintf("button %d", i), r})
+				}
+				if len(l.Bar) != buttons {
+					t.Errorf("%d buttons", len(l.Bar))
+				}
+				checkTargets(t, v.Bounds(), targets)
+				for _, a := range targets {
+					if a.r.Overlaps(l.Board) || a.r.Y < l.Board.Y+l.Board.H+l.Side {
+						t.Errorf("%s lies on the board: %v", a.name, a.r)
+					}
+				}
+				box := PadText(l.PlayOn, true)
+				if !textfit.Measure(label, true, l.PlayOnSize, box.W).Fits {
+					t.Errorf("a word of %q is too long for %v", label, box)
+				}
+				if got := TextHeight(label, true, l.PlayOnSize, box.W); got > box.H+0.5 {
+					t.Errorf("%q is %.1f high in %v", label, got, box)
+				}
+				var parts []Rect
+				for s := range l.Pits {
+					for h := range l.Houses {
+						parts = append(parts, l.Pits[s][h], l.Tags[s][h])
+					}
+					parts = append(parts, l.Stores[s], l.StoreTags[s], l.Owners[s])
+				}
+				for i, a := range parts {
+					if !a.Within(l.Board) || a.W < 12 || a.H < 12 {
+						t.Errorf("part %d of the board lies at %v in %v", i, a, l.Board)
+					}
+					for j, b := range parts[i+1:] {
+						if a.Overlaps(b) {
+							t.Errorf("parts %d and %d overlap: %v %v", i, i+1+j, a, b)
+						}
+					}
+				}
+				if !l.Bubble.Within(v.Bounds()) || l.Bubble.Overlaps(l.Board) || l.Bubble.W < 120 || l.Bubble.H < 40 {
+					t.Errorf("bubble %v", l.Bubble)
+				}
+				for i := range 3 {
+					p := l.Pip(i, 3)
+					if !l.Pips.Contains(p) || !l.Pips.Within(v.Bounds()) {
+						t.Errorf("dot %d lies at %v", i, p)
+					}
+				}
+			})
+		}
+	}
+}

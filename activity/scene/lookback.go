@@ -1,0 +1,296 @@
+package scene
+
+import (
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// LookBackDo is what looking back asks of the rest of the activity.
+type LookBackDo struct {
+	Back   func()        // to where the way came from
+	Home   func()        //
+	Board  func()        // to the board as it is at the end of the game
+	PlayOn func(ply int) // goes on playing after that many moves of the game
+}
+
+// Ticks that looking back waits, and the nodes that are searched in a tick.
+const (
+	lookHold    = 70 // with the path of the seeds before a move is shown
+	reviewNodes = adviseNodes
+)
+
+// LookBack shows the moments of a game that mattered, like a picture book: each with a page for the move that was played
+// and one for a better move.
+type LookBack struct {
+	Kit
+	stage
+	do    LookBackDo
+	m     *match.Match
+	where layout.LookBack
+	set   control.Set
+
+	ready   bool
+	far     int // how far Tux has looked at the game, in tenths
+	moments []tux.Moment
+	pages   []page
+	at      int // the page that is open
+
+	pos     rules.Position // before the move of the page
+	steps   []rules.Step
+	hold    int  // ticks until the move is shown
+	shown   bool // the move of the page has been shown
+	path    path
+	marked  rules.HouseSet // houses of the side to move that the reason is about
+	message string
+	clock   int
+	idle    int
+	blinked bool
+}
+
+// page is a picture of the book: a move of a moment.
+type page struct {
+	moment int
+	better bool
+}
+
+// NewLookBack looks back at the game of a match.
+func NewLookBack(k Kit, m *match.Match, do LookBackDo) *LookBack {
+	l := &LookBack{Kit: k, stage: stage{friend: m.Friend()}, do: do, m: m}
+	l.rest(m.Position())
+	l.think()
+	return l
+}
+
+// Arrange implements Scene.
+func (l *LookBack) Arrange(v layout.View) {
+	l.where = layout.NewLookBack(v, l.m.Game().Variant().Houses, len(lookButtons), l.Text(i18n.PlayOnHere))
+	first := l.set.Focus() == ""
+	l.arrange(l.where.Play)
+	l.place()
+	if first {
+		l.set.SetFocus("later")
+	}
+	l.say()
+}
+
+// Update implements Scene.
+func (l *LookBack) Update(in *control.Input) bool {
+	l.clock++
+	if l.idle++; in.Any() {
+		l.idle = 0
+	}
+	changed := l.act(in)
+	switch {
+	case !l.ready:
+		changed = l.think() || changed
+	case l.hold > 0:
+		if l.hold--; l.hold == 0 {
+			l.begin()
+			changed = true
+		}
+	case l.show != nil:
+		l.advance(l.show.Done(l.tick), true)
+		if l.tick++; l.tick > l.show.Len() {
+			l.finish()
+		}
+		changed = true
+	}
+	if b := l.blinking(); b != l.blinked {
+		l.blinked, changed = b, true
+	}
+	return changed
+}
+
+// act does what the child asks for.
+func (l *LookBack) act(in *control.Input) bool {
+	switch {
+	case in.Pressing(control.Back):
+		l.do.Back()
+		return true
+	case in.Pressing(control.PageUp):
+		l.turn(-1)
+	case in.Pressing(control.PageDown):
+		l.turn(1)
+	case in.Pressed && l.moving() && l.where.Board.Contains(in.Pointer):
+		l.finish()
+	}
+	ev := l.set.Update(in)
+	switch ev.Activated {
+	case "":
+		return ev.Changed || len(in.Keys) > 0 || in.Pressed
+	case "back":
+		l.do.Back()
+	case "home":
+		l.do.Home()
+	case "board":
+		l.do.Board()
+	case "earlier":
+		l.turn(-1)
+	case "later":
+		if l.moving() { // enough of this one: what comes of it is the point
+			l.finish()
+		} else {
+			l.turn(1)
+		}
+	case "again":
+		l.open(l.at)
+	case "play on":
+		l.do.PlayOn(l.goOnFrom())
+	}
+	return true
+}
+
+// think looks at the game for a tick and reports whether the picture changed.
+func (l *LookBack) think() (changed bool) {
+	r, done := l.m.Review(reviewNodes)
+	if !done {
+		far := int(r.Progress() * 10)
+		changed = far != l.far
+		l.far = far
+		return changed
+	}
+	l.ready = true
+	l.moments = r.Moments()
+	for i := range l.moments {
+		l.pages = append(l.pages, page{i, false}, page{i, true})
+	}
+	if len(l.moments) == 0 {
+		if deed, ok := bestDeed(r, l.friend); ok {
+			l.moments = []tux.Moment{deed}
+			l.pages = []page{{0, false}}
+		}
+	}
+	l.open(0)
+	return true
+}
+
+// bestDeed returns what the child did best in a game without a mistake, or the better deed of two children.
+func bestDeed(r *tux.Review, friend bool) (tux.Moment, bool) {
+	south, ok := r.Deed(rules.South)
+	if !friend {
+		return south, ok
+	}
+	north, also := r.Deed(rules.North)
+	if !ok || also && north.Why.Seeds > south.Why.Seeds {
+		return north, also
+	}
+	return south, ok
+}
+
+// open opens a page of the book, if there is one: the board lies as before the move, with the path of the seeds.
+func (l *LookBack) open(i int) {
+	l.at, l.hold, l.shown, l.marked = i, 0, false, 0
+	l.path = path{}
+	if len(l.pages) == 0 {
+		l.rest(l.m.Position())
+		l.place()
+		l.say()
+		return
+	}
+	m, house := l.page()
+	g := l.m.Game()
+	l.pos = g.PositionAt(m.Ply)
+	if house == m.Played {
+		l.steps = g.StepsAt(m.Ply + 1)
+	} else {
+		l.steps = g.Variant().Steps(l.pos, house)
+	}
+	l.showing = l.pos.Turn()
+	l.rest(l.pos)
+	l.path = pathOf(g.Variant(), l.pos, house)
+	l.hold = lookHold
+	l.place()
+	l.say()
+}
+
+// page returns the moment of the open page and the house that it shows.
+func (l *LookBack) page() (m *tux.Moment, house rules.House) {
+	m = &l.moments[l.pages[l.at].moment]
+	if l.pages[l.at].better {
+		return m, m.Better
+	}
+	return m, m.Played
+}
+
+// turn turns over some pages, if there are as many.
+func (l *LookBack) turn(by int) {
+	if i := l.at + by; i >= 0 && i < len(l.pages) {
+		l.open(i)
+		l.Sound.Play(sound.Press)
+		if i == len(l.pages)-1 && l.set.Focus() == "later" {
+			l.set.SetFocus("play on")
+		}
+	}
+}
+
+// moving reports whether the move of the page is still to be shown, or is being shown.
+func (l *LookBack) moving() bool { return l.hold > 0 || l.show != nil }
+
+// begin shows the move of the page.
+func (l *LookBack) begin() {
+	l.path = path{}
+	l.tell(l.seeds, l.steps, l.Settings().Speed)
+	if l.Settings().Speed == settings.Off {
+		l.finish()
+	}
+}
+
+// advance notes the steps that are done.
+func (l *LookBack) advance(done []rules.Step, loud bool) {
+	for _, s := range done {
+		var heard sound.Sound
+		switch s.Kind {
+		case rules.Drop:
+			l.toDrop--
+			l.landed = s.To
+			heard = sound.Drop
+		case rules.Capture:
+			heard = sound.Capture
+		default:
+			continue
+		}
+		if loud {
+			l.Sound.Play(heard)
+		}
+	}
+}
+
+// finish shows at once what comes of the move of the page, and says why it matters.
+func (l *LookBack) finish() {
+	if l.show == nil {
+		l.tell(l.seeds, l.steps, l.Settings().Speed)
+	}
+	l.end()
+	l.hold, l.shown = 0, true
+	l.path = path{}
+	m, house := l.page()
+	v := l.m.Game().Variant()
+	switch next := v.Next(l.pos, house); {
+	case !l.pages[l.at].better && m.Cost.Seeds > 0:
+		l.path = pathOf(v, next, m.Cost.By) // how the other side captures then
+	case l.pages[l.at].better && m.Why.Reason == tux.Builds:
+		l.marked = m.Why.Houses
+	case l.pages[l.at].better && m.Why.Reason == tux.Threatens:
+		l.marked = 1 << m.Why.By
+	}
+	l.say()
+}
+
+// goOnFrom returns the number of moves after which the child plays on: before a person's move that is shown, and after
+// one of Tux's, so that he cannot think better of it.
+func (l *LookBack) goOnFrom() int {
+	if len(l.pages) == 0 {
+		return l.m.Game().Ply()
+	}
+	m, _ := l.page()
+	if !l.m.Human(m.Side) {
+		return m.Ply + 1
+	}
+	return m.Ply
+}

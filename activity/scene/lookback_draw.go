@@ -1,0 +1,189 @@
+package scene
+
+import (
+	"math"
+
+	"awele/activity/control"
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/i18n"
+	"awele/rules"
+)
+
+// lookButtons are the round buttons of the bar, from left to right, with their pictures.
+var lookButtons = [...]struct{ id, icon string }{
+	{"back", "back"}, {"home", "home"}, {"board", "board"}, {"earlier", "earlier"}, {"again", "replay"}, {"later", "later"},
+}
+
+// place lays the controls and says which can be used now.
+func (l *LookBack) place() {
+	if len(l.where.Bar) == 0 {
+		return
+	}
+	var items []control.Item
+	for i, b := range lookButtons {
+		items = append(items, control.Item{ID: b.id, Rect: l.where.Bar[i], Disabled: l.off(b.id)})
+	}
+	l.set.SetItems(append(items, control.Item{ID: "play on", Rect: l.where.PlayOn, Disabled: l.off("play on")}))
+}
+
+// off reports whether a button can do nothing now.
+func (l *LookBack) off(id string) bool {
+	switch id {
+	case "earlier":
+		return l.at == 0
+	case "later":
+		return l.at >= len(l.pages)-1 && l.ready
+	case "again", "play on":
+		return len(l.pages) == 0
+	}
+	return false
+}
+
+// label returns the word for a round button.
+func (l *LookBack) label(id string) string {
+	switch id {
+	case "back":
+		return l.Text(i18n.GoBack)
+	case "home":
+		return l.Text(i18n.Home)
+	case "board":
+		return l.Text(i18n.ToBoard)
+	case "earlier":
+		return l.Text(i18n.Earlier)
+	case "again":
+		return l.Text(i18n.ShowAgain)
+	case "later":
+		return l.Text(i18n.Later)
+	}
+	return ""
+}
+
+// Draw implements Scene.
+func (l *LookBack) Draw(c *draw.Canvas) {
+	c.Background()
+	if !l.friend {
+		c.Tux(l.lay.Tux, l.pose())
+	}
+	l.drawBoard(c, l.drawMarks)
+	l.drawBadges(c)
+	l.drawPath(c, &l.path)
+	l.heap.draw(c, true)
+	l.drawTaken(c)
+	l.drawNumbers(c)
+	l.drawHandNumber(c)
+	if len(l.pages) > 0 {
+		l.drawTurn(c, l.pos.Turn())
+	}
+	l.drawBubble(c, l.message)
+	l.drawPips(c)
+	l.drawBar(c)
+}
+
+// drawMarks rings the house of the page's move, and others that what is said is about.
+func (l *LookBack) drawMarks(c *draw.Canvas) {
+	if len(l.pages) == 0 {
+		return
+	}
+	th, w := c.Theme(), layout.RingWidth(l.lay.View)
+	_, house := l.page()
+	for side := range l.lay.Pits {
+		for h := range l.lay.Houses {
+			pit := rules.Pit{Side: rules.Side(side), House: rules.House(h)}
+			in := l.lay.Pits[side][h].Inset(w * 0.6)
+			mover := pit.Side == l.pos.Turn()
+			if mover && pit.House == house {
+				style := draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w}}
+				if l.pages[l.at].better {
+					style.Lines = marks(th.RingDark, th.Hint)
+				}
+				c.Ring(in, -1, style)
+			}
+			if mover && l.marked.Has(pit.House) {
+				style := draw.RingStyle{Lines: marks(th.RingDark, th.Hint), Widths: [3]float64{w * 0.4, w * 1.3}}
+				c.Ring(in, -1, style)
+			}
+			l.drawMoving(c, pit, in)
+		}
+	}
+}
+
+// drawBadges says at the house of the page's move who played it, or that it is a better one.
+func (l *LookBack) drawBadges(c *draw.Canvas) {
+	if len(l.pages) == 0 {
+		return
+	}
+	_, house := l.page()
+	pit := rules.Pit{Side: l.pos.Turn(), House: house}
+	icon := l.owner(pit.Side)
+	if l.pages[l.at].better {
+		icon = "hint"
+	}
+	c.Picture(icon, l.badge(pit, -1, -1), draw.Opt{})
+}
+
+// drawPips draws a dot for each moment on the front of the board, the one that is shown larger; while Tux is still
+// looking, how far he is.
+func (l *LookBack) drawPips(c *draw.Canvas) {
+	th := c.Theme()
+	r := l.where.Pips.H / 2
+	dot := func(i, n int, on bool) {
+		at := l.where.Pip(i, n)
+		if on {
+			c.Dot(at, r, th.Hint, th.RingDark, math.Max(1.5, r*0.25))
+		} else {
+			c.Dot(at, r*0.7, th.Tag, th.RingDark, math.Max(1.5, r*0.25))
+		}
+	}
+	if !l.ready {
+		for i := range 10 {
+			dot(i, 10, i < l.far)
+		}
+		return
+	}
+	for i := range l.moments {
+		dot(i, len(l.moments), i == l.pages[l.at].moment)
+	}
+}
+
+func (l *LookBack) drawBar(c *draw.Canvas) {
+	for i, b := range lookButtons {
+		st := state(&l.set, b.id)
+		st.Disabled = l.off(b.id)
+		c.Button(l.where.Bar[i], b.icon, st)
+	}
+	st := state(&l.set, "play on")
+	st.Disabled = l.off("play on")
+	c.Pad(l.where.PlayOn, draw.Pad{Icon: "play", Label: l.Text(i18n.PlayOnHere), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
+	id := l.set.Hovered()
+	if id == "" {
+		id = l.set.Focus()
+	}
+	if at, ok := l.set.Rect(id); ok && l.label(id) != "" {
+		l.drawLabel(c, at, l.label(id))
+	}
+}
+
+// blinking reports whether Tux has his eyes shut for a moment.
+func (l *LookBack) blinking() bool {
+	return !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
+}
+
+// pose: Tux scratches his head while he looks at the game, watches the seeds, and is glad about what is better.
+func (l *LookBack) pose() draw.TuxPose {
+	pose := draw.TuxPose{Blink: l.blinked}
+	switch {
+	case !l.ready:
+		pose.FlipperR = 2.5
+		pose.LookX, pose.LookY = -0.3, 1
+	case l.show != nil:
+		pose = l.look(pose, l.heap.hand())
+	case len(l.pages) == 0:
+		pose.Happy = true
+	default:
+		m, house := l.page()
+		pose = l.look(pose, l.lay.Pits[l.pos.Turn()][house].Center())
+		pose.Happy = l.shown && (l.pages[l.at].better || m.Praise())
+	}
+	return pose
+}

@@ -1,0 +1,80 @@
+package scene
+
+import (
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// say says what the open page is about.
+func (l *LookBack) say() { l.message = l.words() }
+
+func (l *LookBack) words() string {
+	switch {
+	case !l.ready:
+		return l.Text(i18n.LookWorking)
+	case len(l.pages) == 0:
+		return l.Text(i18n.LookNone)
+	}
+	m, _ := l.page()
+	switch better := l.pages[l.at].better; {
+	case m.Praise() && !l.shown:
+		return l.Text(i18n.LookNone)
+	case m.Praise():
+		return l.why(m)
+	case better && !l.shown:
+		return l.Text(i18n.LookBetter)
+	case better:
+		return l.why(m)
+	case !l.shown:
+		return l.Text(l.whose(m.Side))
+	case m.Cost.Seeds > 0:
+		return l.Text(l.whoTakes(m.Side.Other()), m.Cost.Seeds)
+	case m.Why.Lead >= tux.Won:
+		return l.Text(i18n.LookOther)
+	}
+	return l.Text(i18n.LookLater, m.Lost)
+}
+
+// whose says whose move it was.
+func (l *LookBack) whose(s rules.Side) i18n.Key {
+	switch {
+	case l.friend && s == rules.South:
+		return i18n.LookBottom
+	case l.friend:
+		return i18n.LookTop
+	case s == rules.South:
+		return i18n.LookYou
+	}
+	return i18n.LookTux
+}
+
+// whoTakes says who could capture then.
+func (l *LookBack) whoTakes(s rules.Side) i18n.Key {
+	switch {
+	case l.friend:
+		return i18n.ThenOther
+	case s == rules.South:
+		return i18n.ThenYou
+	}
+	return i18n.ThenTux
+}
+
+// why says what is good about a move.
+func (l *LookBack) why(m *tux.Moment) string {
+	switch h := &m.Why; {
+	case h.Reason == tux.Finishes:
+		return l.Text(i18n.LookFinish)
+	case h.Reason == tux.Takes:
+		return l.Text(i18n.LookTake, h.Seeds)
+	case h.Reason == tux.Saves:
+		return l.Text(i18n.LookSave, h.Seeds-h.Left)
+	case h.Lead >= tux.Won && !m.Praise():
+		return l.Text(i18n.LookSure)
+	case h.Reason == tux.Threatens:
+		return l.Text(i18n.LookThreat, h.Seeds)
+	case h.Reason == tux.Builds:
+		return l.Text(i18n.LookBuild)
+	}
+	return l.Text(i18n.LookAhead)
+}
