@@ -210,6 +210,9 @@ func (d *dialog) draw(c *draw.Canvas, v layout.View) {
 		}
 		if !d.lay.Tiles {
 			c.Pad(r, draw.Pad{Icon: ch.icon, Label: ch.label, Size: layout.Body.Size(v), Fill: fill, Bold: true}, st)
+			if ch.chosen {
+				drawChosen(c, r, v)
+			}
 			continue
 		}
 		c.Pad(r, draw.Pad{Fill: fill}, st)
@@ -217,5 +220,14 @@ func (d *dialog) draw(c *draw.Canvas, v layout.View) {
 		c.Picture(ch.icon, layout.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, draw.Opt{})
 		c.Text(ch.label, layout.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
 			draw.TextStyle{Size: label / 1.25, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+		if ch.chosen {
+			drawChosen(c, r, v)
+		}
 	}
+}
+
+// drawChosen marks the wide button r as the present choice, at its upper right corner.
+func drawChosen(c *draw.Canvas, r layout.Rect, v layout.View) {
+	d := math.Max(18, 28*v.Unit())
+	c.Picture("check", layout.Rect{X: r.X + r.W - d*0.75, Y: r.Y - d*0.3, W: d, H: d}, draw.Opt{})
 }

@@ -273,8 +273,7 @@ func (s *Settings) Draw(c *draw.Canvas) {
 			at := s.col.place(p.Options[j])
 			c.Pad(at, pad, state(&s.set, o.id))
 			if chosen {
-				d := math.Max(18, 28*v.Unit())
-				c.Picture("check", layout.Rect{X: at.X + at.W - d*0.75, Y: at.Y - d*0.3, W: d, H: d}, draw.Opt{})
+				drawChosen(c, at, v)
 			}
 		}
 		if st.Focused {
