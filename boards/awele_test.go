@@ -5,10 +5,17 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"awele/i18n"
 )
 
 // ours are the languages of the program; every descriptor that it brings is complete in them.
-var ours = []string{"en", "fi", "gl", "pl"}
+var ours = func() (codes []string) {
+	for _, l := range i18n.Languages() {
+		codes = append(codes, l.Code)
+	}
+	return codes
+}()
 
 // longestParagraph is how much a child reads on one screen, in letters.
 const longestParagraph = 320

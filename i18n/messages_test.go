@@ -175,6 +175,9 @@ func TestTextsAreClean(t *testing.T) {
 	for _, f := range messageFiles(t) {
 		for _, e := range f.entries {
 			for _, text := range e.texts {
+				if text == "" { // that it is not translated is told elsewhere
+					continue
+				}
 				if text != strings.TrimSpace(text) || strings.Contains(text, "  ") {
 					t.Errorf("%s:%d: message %q: spaces to spare in %q", f.name, e.line, e.key, text)
 				}

@@ -10,6 +10,7 @@ import (
 
 	"awele/activity/layout"
 	"awele/activity/settings"
+	"awele/i18n"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -39,7 +40,8 @@ func TestShots(t *testing.T) {
 		sizes = looks[:1]
 	}
 	for _, look := range sizes {
-		for _, language := range []string{"en", "fi", "gl", "pl"} {
+		for _, l := range i18n.Languages() {
+			language := l.Code
 			name := look.name
 			if scale() != 1 {
 				name = fmt.Sprintf("%s@%gx", name, scale())

@@ -16,14 +16,15 @@ import (
 
 // Everything a child can read must fit its box, unshrunk and with no word broken, in every language at these sizes.
 var (
-	fitLanguages = []string{"en", "fi", "gl", "pl"}
+	fitLanguages = i18n.Languages()
 	fitWindows   = [][2]float64{{320, 568}, {568, 320}, {800, 480}, {1024, 600}, {1280, 720}, {2520, 1080}, {3840, 2160}}
 	fitScales    = []float64{1, 1.5, 2}
 )
 
 // everyWindow runs f for every language, window and text size.
 func everyWindow(t *testing.T, f func(t *testing.T, lang string, v layout.View)) {
-	for _, lang := range fitLanguages {
+	for _, l := range fitLanguages {
+		lang := l.Code
 		for _, w := range fitWindows {
 			for _, s := range fitScales {
 				v := layout.View{W: w[0], H: w[1], Text: s}
