@@ -1,0 +1,71 @@
+package tux
+
+import "awele/rules"
+
+// Analysis is a search at full strength, for a program that asks for depth or nodes.
+type Analysis struct {
+	work    *work
+	search  *search
+	turn    rules.Side
+	ranking ranking
+}
+
+// Analyse begins to search the present of g to a depth, at most MaxDepth, or until so many nodes are looked at.
+func (e *Engine) Analyse(g *rules.Game, depth, nodes int) *Analysis {
+	a := &Analysis{search: &e.search, turn: g.Position().Turn()}
+	over := g.Result().Over()
+	a.work = e.begin(g, nodes, func(s *search) {
+		if !over {
+			s.rank(&a.ranking, depth, 0)
+		}
+	})
+	return a
+}
+
+// MaxDepth is the largest depth of an analysis, in moves of either side.
+const MaxDepth = maxPly - 1
+
+// Work looks at a number of further positions and reports whether the analysis is finished.
+func (a *Analysis) Work(nodes int) (done bool) { return a.work.slice(nodes) }
+
+// Close ends the analysis. What was found can still be asked until the engine begins something new.
+func (a *Analysis) Close() { a.work.close() }
+
+// Depth returns the depth that was reached.
+func (a *Analysis) Depth() int { return a.ranking.depth }
+
+// Nodes returns how many positions were looked at.
+func (a *Analysis) Nodes() int { return a.search.nodes }
+
+// Best returns the best move, or rules.NoHouse if the game is over or the search has not begun.
+func (a *Analysis) Best() rules.Pit { return rules.Pit{Side: a.turn, House: a.ranking.best()} }
+
+// Score returns what the best move is worth to the side to move, in hundredths of a seed. Where the game is won or lost
+// in moves that can be counted, moves is their number, those of both sides together, negative for a loss; else 0.
+func (a *Analysis) Score() (hundredths, moves int) {
+	v := a.ranking.moves[0].value
+	switch {
+	case v > near:
+		moves = win - v
+	case v < -near:
+		moves = -win - v
+	}
+	return v * 100 / seedWorth, moves
+}
+
+// Line returns the moves that are expected, the best first, as far as they are still remembered.
+func (a *Analysis) Line() (line []rules.Pit) {
+	if a.ranking.n == 0 {
+		return nil
+	}
+	line = append(line, a.Best())
+	for p := a.ranking.moves[0].next; len(line) < a.ranking.depth; {
+		e := a.search.table.find(hash(p.Rows()))
+		if e == nil || !a.search.variant.Legal(p).Has(e.move) {
+			break
+		}
+		line = append(line, rules.Pit{Side: p.Turn(), House: e.move})
+		p = a.search.variant.Next(p, e.move)
+	}
+	return line
+}
