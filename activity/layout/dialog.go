@@ -20,9 +20,12 @@ func NewDialog(v View, n int, tiles bool) Dialog {
 	var cols int
 	var cellW, cellH float64
 	if tiles {
-		cellW = math.Max(MinTarget*1.2, 130*u)
+		// Two rows, of tiles that grow with the letters as far as there is room.
+		least := MinTarget * 1.2
+		room := (w-2*pad+gap)/float64((n+1)/2) - gap
+		cellW = math.Max(least, math.Min(math.Max(least, 130*u)*(0.6+0.4*v.Text), room))
 		cellH = cellW * 1.15
-		cols = max(1, min((n+1)/2, int((w-2*pad+gap)/(cellW+gap))))
+		cols = max(1, min((n+1)/2, int((w-2*pad+gap+1e-6)/(cellW+gap))))
 	} else {
 		cols = n
 		cellH = math.Max(MinTarget, 76*u) * (0.7 + 0.3*v.Text)
