@@ -29,7 +29,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 // run does what the command line asks for and returns the exit code.
 func run(args []string, out, errOut io.Writer) int {
 	fs := flag.NewFlagSet("awele", flag.ContinueOnError)
-	fs.SetOutput(errOut)
+	fs.SetOutput(io.Discard) // of a wrong flag it would print all the others too
 	o := activity.Options{}
 	fs.StringVar(&o.Language, "lang", "", "`language`: "+languages())
 	fs.IntVar(&o.Level, "level", 0, fmt.Sprintf("`level` of Tux, 1 to %d", tux.Levels))
@@ -43,15 +43,17 @@ func run(args []string, out, errOut io.Writer) int {
 	printRules := fs.Bool("rules", false, "print the rules as plain text and stop")
 	fs.Uint64Var(&o.Seed, "seed", 0, "`number` that Tux's choices hang on; 0 takes another each time")
 	printVersion := fs.Bool("version", false, "print the version and stop")
-	switch err := fs.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
-		return exitOK
-	case err != nil:
-		return exitUsage
-	}
 	fail := func(code int, what any) int {
 		fmt.Fprintf(errOut, "awele: %v\n", what)
 		return code
+	}
+	switch err := fs.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		fs.SetOutput(errOut)
+		fs.Usage()
+		return exitOK
+	case err != nil:
+		return fail(exitUsage, fmt.Sprintf("%v, see awele -help", err))
 	}
 	if fs.NArg() > 0 {
 		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", fs.Arg(0)))
