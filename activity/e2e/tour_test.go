@@ -117,6 +117,30 @@ func TestTourByPointer(t *testing.T) {
 	}
 }
 
+// Between the start of the program and the first seed that is sown there is one decision: which house.
+func TestTwoPressesToTheFirstSeed(t *testing.T) {
+	for name, presses := range map[string][2]func(p *pupil){
+		"keyboard": {func(p *pupil) { p.Key(ebiten.KeyEnter) }, func(p *pupil) { p.Key(ebiten.KeySpace) }},
+		"mouse":    {byMouse.play, func(p *pupil) { byMouse.house(p, 3) }},
+		"finger":   {byFinger.play, func(p *pupil) { byFinger.house(p, 3) }},
+		"gamepad": {
+			func(p *pupil) { p.Pad(ebiten.StandardGamepadButtonRightBottom) },
+			func(p *pupil) { p.Pad(ebiten.StandardGamepadButtonRightBottom) },
+		},
+	} {
+		p := calmPupil(t, 1280, 720)
+		for _, press := range presses {
+			press(p)
+			p.Ticks(30)
+		}
+		if ply := p.game().Ply(); ply != 1 {
+			p.picture("two-presses")
+			t.Errorf("%s: %d moves after two presses", name, ply)
+		}
+		p.Close()
+	}
+}
+
 // Every screen is reached, used and left with the keyboard alone.
 func TestTourByKeyboard(t *testing.T) {
 	p := calmPupil(t, 1024, 600)

@@ -2,7 +2,10 @@ package pic
 
 import (
 	"fmt"
+	"image/color"
 	"testing"
+
+	"awele/activity/theme"
 )
 
 func TestTheSavannaCoversEveryWindow(t *testing.T) {
@@ -43,6 +46,28 @@ func benchmarkSavanna(b *testing.B, w, h int) {
 	for range b.N {
 		if _, err := Cover("play", w, h); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// The titles of Home, Rules, Settings and End stand on the sky: dark letters are read there, for every kind of eye.
+func TestTitlesAreReadOnTheSky(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1024, 600}, {800, 480}, {320, 568}, {568, 320}} {
+		w, h := size[0], size[1]
+		img, err := Cover("home", w, h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for y := 0; y < h*17/100; y += 2 {
+			for x := 0; x < w; x += 3 {
+				c := img.RGBAAt(x, y)
+				for _, v := range theme.Visions {
+					below := v.See(color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255})
+					if got := theme.Contrast(v.See(theme.Normal.Ink), below); got < 4.5 {
+						t.Fatalf("%d×%d: at %d, %d only %.2f for %v", w, h, x, y, got, v)
+					}
+				}
+			}
 		}
 	}
 }
