@@ -179,7 +179,7 @@ func (s *stage) drawPath(c *draw.Canvas, pa *path) {
 			}
 		}
 	}
-	if pa.seeds > 0 {
+	if pa.seeds > 0 || pa.slam {
 		s.drawGain(c, pa.last, pa.seeds)
 	}
 }
@@ -194,13 +194,18 @@ func (s *stage) drawTaken(c *draw.Canvas) {
 	}
 }
 
-// drawGain draws a plate with the number of seeds that a house gives.
+// drawGain draws a plate with the number of seeds that a house gives; 0 where a child would expect some.
 func (s *stage) drawGain(c *draw.Canvas, pit rules.Pit, seeds int) {
 	th, w := c.Theme(), layout.RingWidth(s.lay.View)
-	r := s.lay.Pits[pit.Side][pit.House].Center()
+	r := s.lay.Pits[pit.Side][pit.House]
 	h := s.lay.Tags[0][0].H * 1.15
-	box := layout.Rect{X: r.X - h, Y: r.Y - h/2, W: 2 * h, H: h}
-	c.Panel(box, h/2, th.Captured, th.RingDark, math.Max(1.5, w*0.5))
+	wide := math.Min(2*h, math.Max(r.W*1.1, 1.5*h))
+	box := layout.Rect{X: r.Center().X - wide/2, Y: r.Center().Y - h/2, W: wide, H: h}
+	fill := th.Captured
+	if seeds == 0 {
+		fill = th.Tag
+	}
+	c.Panel(box, h/2, fill, th.RingDark, math.Max(1.5, w*0.5))
 	c.Text("+"+strconv.Itoa(seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
 }
 
