@@ -40,6 +40,13 @@ func TestLookBackFitsEveryWindow(t *testing.T) {
 					}
 					parts = append(parts, l.Stores[s], l.StoreTags[s], l.Owners[s])
 				}
+				for _, mark := range l.Turn {
+					for i, a := range parts {
+						if mark.W < 12 || mark.Overlaps(a) {
+							t.Errorf("the mark of the turn, %v, is too small or lies on part %d", mark, i)
+						}
+					}
+				}
 				for i, a := range parts {
 					if !a.Within(l.Board) || a.W < 12 || a.H < 12 {
 						t.Errorf("part %d of the board lies at %v in %v", i, a, l.Board)

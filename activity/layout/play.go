@@ -204,6 +204,10 @@ func (p *Play) upright(u float64) {
 		y := p.Tags[s][0].Center().Y - mark/2
 		p.Turn[s] = Rect{right.X - room/2 - mark/2, y, mark, mark}
 	}
+	if mark < 14 { // large numbers leave too little: it lies between them and the store
+		p.Turn[0] = Rect{right.X - room/2 - 7, south + gap - 7, 14, 14}
+		p.Turn[1] = Rect{right.X - room/2 - 7, north - gap - 7, 14, 14}
+	}
 }
 
 // top lays out Tux and his bubble above the board.
