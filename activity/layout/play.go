@@ -168,11 +168,11 @@ func (p *Play) upright(u float64) {
 	b := p.Board
 	side := math.Max(0, math.Min(24*u, (b.W-float64(p.Houses)*(MinTarget+MinGap)+MinGap)/2))
 	_, tagH := p.tagSize(u)
-	tagW := math.Min(tagH*1.35, MinTarget)
 	gap := math.Max(MinGap, 10*u)
 	ring := math.Max(5, 8*u)
 	storeH := math.Max(MinTarget, b.H*0.15)
 	pitW := (b.W - 2*side - float64(p.Houses-1)*gap) / float64(p.Houses)
+	tagW := math.Min(tagH*1.35, pitW+gap-16) // between two of them lies the mark of the turn
 	pitH := (b.H - 2*(storeH+2*gap) - 2*tagH - 2*ring - math.Max(gap, 2*ring)) / 2
 	north := b.Y + storeH + 2*gap
 	south := b.Y + b.H - storeH - 2*gap
@@ -203,10 +203,6 @@ func (p *Play) upright(u float64) {
 	for s := range p.Turn {
 		y := p.Tags[s][0].Center().Y - mark/2
 		p.Turn[s] = Rect{right.X - room/2 - mark/2, y, mark, mark}
-	}
-	if mark < 14 { // large numbers leave too little: it lies between them and the store
-		p.Turn[0] = Rect{right.X - room/2 - 7, south + gap - 7, 14, 14}
-		p.Turn[1] = Rect{right.X - room/2 - 7, north - gap - 7, 14, 14}
 	}
 }
 
