@@ -10,13 +10,14 @@ type Analysis struct {
 	ranking ranking
 }
 
-// Analyse begins to search the present of g to a depth, at most MaxDepth, or until so many nodes are looked at.
-func (e *Engine) Analyse(g *rules.Game, depth, nodes int) *Analysis {
+// Analyse begins to search the present of g to a depth, at most MaxDepth, or until so many nodes are looked at. Losses
+// up to margin, in hundredths of a seed, will be known exactly: the larger the margin, the slower the search.
+func (e *Engine) Analyse(g *rules.Game, depth, nodes, margin int) *Analysis {
 	a := &Analysis{search: &e.search, turn: g.Position().Turn()}
 	over := g.Result().Over()
 	a.work = e.begin(g, nodes, func(s *search) {
 		if !over {
-			s.rank(&a.ranking, depth, 0)
+			s.rank(&a.ranking, depth, margin*seedWorth/100)
 		}
 	})
 	return a
@@ -51,6 +52,17 @@ func (a *Analysis) Score() (hundredths, moves int) {
 		moves = -win - v
 	}
 	return v * 100 / seedWorth, moves
+}
+
+// Loss returns how much less a legal move is worth than the best one, in hundredths of a seed. Beyond the margin it is
+// only known to be at least that.
+func (a *Analysis) Loss(h rules.House) int {
+	for _, m := range a.ranking.list() {
+		if m.house == h {
+			return (a.ranking.moves[0].value - m.value) * 100 / seedWorth
+		}
+	}
+	return 0
 }
 
 // Line returns the moves that are expected, the best first, as far as they are still remembered.

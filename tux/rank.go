@@ -67,7 +67,10 @@ func (s *search) rankAt(r *ranking, depth int) {
 	for i := range r.n {
 		m := &done.moves[i]
 		s.considering = m.house
-		alpha, beta := max(noWindow, best-r.margin), infinite
+		alpha, beta := max(noWindow, best-r.margin-1), infinite
+		if r.margin == 0 { // only a better move counts
+			alpha = best
+		}
 		if i == 0 && depth > 3 && r.margin < anyValue {
 			m.value = s.aspire(p, m.next, depth, was, r.margin)
 		} else if r.margin == 0 && i > 0 {

@@ -146,3 +146,26 @@ func BenchmarkPerft(b *testing.B) {
 	}
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
 }
+
+// Values within the margin are exact, and no other move seems to lie within it.
+func TestMarginIsExact(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(10, 1))
+	e := NewEngine()
+	const margin = 40
+	for range 200 {
+		g := randomGame(rnd, oware(), rnd.IntN(60))
+		if g.Result().Over() {
+			continue
+		}
+		all := run(e, g, 2, 1<<30, anyValue)
+		some := run(e, g, 2, 1<<30, margin)
+		for _, m := range some.list() {
+			for _, want := range all.list() {
+				near := want.value >= all.moves[0].value-margin
+				if m.house == want.house && (near && m.value != want.value || !near && m.value >= some.moves[0].value-margin) {
+					t.Fatalf("house %d: %d with a margin, in truth %d; the best is %d\n%v", m.house, m.value, want.value, all.moves[0].value, g)
+				}
+			}
+		}
+	}
+}

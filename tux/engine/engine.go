@@ -227,7 +227,7 @@ func (s *server) think(l limits) (quit bool) {
 		return false
 	}
 	start := time.Now()
-	a := s.engine.Analyse(s.game, l.depth, l.nodes)
+	a := s.engine.Analyse(s.game, l.depth, l.nodes, 0)
 	told := 0
 	input := s.lines
 	for done := false; !done; {

@@ -11,7 +11,7 @@ var usual = rules.NewOware(4, rules.NoCapture, rules.OfferShare)
 
 // A child who plays any legal house wins against the egg, and most of her games are close.
 func TestRandomMoverBeatsLevelOne(t *testing.T) {
-	c := match(usual, &learners[0].learner, &opponent{engine: tux.NewEngine(), level: 1}, 1000, 1)
+	c := match(usual, &learners[0].learner, &opponent{engine: newEngine(nil), level: 1}, 1000, 1)
 	if c.wins < 650 || c.losses > 300 || c.close < 350 {
 		t.Errorf("won %d, lost %d, %d of them within 6 seeds, of %d games", c.wins, c.losses, c.close, c.games)
 	}
@@ -25,7 +25,7 @@ func TestLearnerAgainstLevels(t *testing.T) {
 	}{
 		{1, 0.85, 1}, {2, 0.80, 1}, {3, 0.60, 0.75}, {4, 0.35, 0.50}, {5, 0.12, 0.25}, {6, 0, 0.10},
 	}
-	e := tux.NewEngine()
+	e := newEngine(nil)
 	before := 1.0
 	for _, aim := range aims {
 		c := match(usual, &learners[2].learner, &opponent{engine: e, level: aim.level}, 200, 1)
@@ -45,7 +45,7 @@ func TestLearnerAgainstLevels(t *testing.T) {
 // measured by the program.
 func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 	games := [tux.Levels + 1]int{2: 400, 3: 400, 4: 300, 5: 100, 6: 20, 7: 20, 8: 12}
-	one, two := tux.NewEngine(), tux.NewEngine()
+	one, two := newEngine(nil), newEngine(nil)
 	for level := tux.Level(2); level <= tux.Levels; level++ {
 		c := match(usual, &opponent{engine: one, level: level}, &opponent{engine: two, level: level - 1}, games[level], 1)
 		if low, _ := bounds(c.score(), c.games); c.score() < 0.55 || c.games >= 100 && low < 0.5 {
@@ -56,7 +56,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 
 // Once Tux leads by 15 the game is soon over.
 func TestLostGameDoesNotDrag(t *testing.T) {
-	e := tux.NewEngine()
+	e := newEngine(nil)
 	for level := tux.Level(4); level <= 6; level++ {
 		c := match(usual, &learners[0].learner, &opponent{engine: e, level: level}, 60, 1)
 		if level == 6 && len(c.tails) < 30 {

@@ -6,6 +6,7 @@ import (
 
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/endgame"
 )
 
 // player chooses a move in a game that is not over.
@@ -63,6 +64,25 @@ func (l *learner) greedy(v rules.Variant, p rules.Position, legal rules.HouseSet
 func gain(p, next rules.Position, s rules.Side) int { return next.Store(s) - p.Store(s) }
 
 func gainOf(p, next rules.Position) int { return gain(p, next, p.Turn()) }
+
+// newEngine returns an engine that knows the given endgame table.
+func newEngine(t *endgame.Table) *tux.Engine {
+	e := tux.NewEngine()
+	e.Endgames(t)
+	return e
+}
+
+// endgames returns a table of the usual rules up to a number of seeds.
+func endgames(v rules.Variant, seeds int) *endgame.Table {
+	c, ok := endgame.For(v)
+	if !ok {
+		return nil
+	}
+	b := endgame.NewBuilder(endgame.NewTable(c), seeds)
+	for !b.Work(1 << 20) {
+	}
+	return b.Table()
+}
 
 // opponent is Tux at a level.
 type opponent struct {
