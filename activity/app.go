@@ -19,6 +19,7 @@ import (
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/endgame"
 )
 
 // app is the one ebiten.Game. It holds what all scenes share and knows which scene is shown.
@@ -31,6 +32,7 @@ type app struct {
 	text    *i18n.Printer
 	sound   sound.Player
 	engine  *tux.Engine
+	endings endings
 	canvas  *draw.Canvas
 	input   input.Reader
 
@@ -56,6 +58,7 @@ const quietFor = 15
 
 func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
 	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: draw.New(), scale: 1}
+	a.endings = endings{engine: a.engine, cache: endgame.UserCache(), supplies: map[endgame.Conventions]*endgame.Supply{}}
 	a.kept = store.Settings()
 	a.now = a.kept
 	if o.Language != "" {
@@ -154,6 +157,9 @@ func (a *app) Update() error {
 		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
 		in.Pressed, in.Moved = false, false
 	}
+	if a.match != nil {
+		a.endings.tick(a.match.Game())
+	}
 	if a.scene.Update(in) {
 		a.stale = true
 	}
@@ -233,6 +239,7 @@ func (a *app) close() {
 	if a.match != nil {
 		a.match.Close()
 	}
+	a.endings.close()
 }
 
 // windowIcons are the pictures of the window in the sizes that systems ask for.
