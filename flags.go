@@ -13,6 +13,8 @@ import (
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/endgame"
+	"awele/tux/engine"
 )
 
 // check returns what is wrong with the choices of the command line.
@@ -80,4 +82,20 @@ func rulesText(out io.Writer, o activity.Options) error {
 	p := i18n.For(i18n.Choose(o.Language, settings.Open("").Settings().Language, i18n.System()))
 	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
 	return boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h)
+}
+
+// serveEngine lets another program play against Tux at his full strength, by the seeds and the rule that the flags chose.
+func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options) error {
+	seeds := o.Seeds
+	if seeds == 0 {
+		seeds = 4
+	}
+	slam, _ := rules.ParseGrandSlam(o.Slam) // checked; left out it is the usual one
+	options := engine.Options{Variant: rules.NewOware(seeds, slam, rules.OfferShare)}
+	if c, ok := endgame.For(options.Variant); ok {
+		supply := endgame.NewSupply(c, endgame.UserCache(), 12)
+		defer supply.Close()
+		options.Endgames = supply.Table
+	}
+	return engine.Serve(in, out, errOut, options)
 }

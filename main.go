@@ -42,6 +42,7 @@ func run(args []string, out, errOut io.Writer) int {
 	fs.BoolVar(&o.Kiosk, "kiosk", false, "no way out and no settings")
 	printRules := fs.Bool("rules", false, "print the rules as plain text and stop")
 	fs.Uint64Var(&o.Seed, "seed", 0, "`number` that Tux's choices hang on; 0 takes another each time")
+	serve := fs.Bool("engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output")
 	printVersion := fs.Bool("version", false, "print the version and stop")
 	fail := func(code int, what any) int {
 		fmt.Fprintf(errOut, "awele: %v\n", what)
@@ -63,6 +64,12 @@ func run(args []string, out, errOut io.Writer) int {
 	}
 	if *printVersion {
 		fmt.Fprintln(out, "awele", version)
+		return exitOK
+	}
+	if *serve {
+		if err := serveEngine(os.Stdin, out, errOut, o); err != nil {
+			return fail(exitFailed, err)
+		}
 		return exitOK
 	}
 	chosen, all, troubles, err := gather(*file, *dir)

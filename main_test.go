@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity"
+
 	"awele/activity/settings"
 	"awele/boards"
 )
@@ -191,9 +193,26 @@ func TestVersionAndHelp(t *testing.T) {
 		t.Errorf("exit %d, %q", code, out)
 	}
 	code, _, errOut := command(t, "-help")
-	for _, name := range []string{"-lang", "-level", "-seeds", "-slam", "-board", "-boards", "-fullscreen", "-mute", "-kiosk", "-rules", "-seed", "-version"} {
+	for _, name := range []string{"-lang", "-level", "-seeds", "-slam", "-board", "-boards", "-fullscreen", "-mute", "-kiosk", "-rules", "-engine", "-seed", "-version"} {
 		if code != 0 || !strings.Contains(errOut, "  "+name) {
 			t.Errorf("exit %d, no word about %s", code, name)
 		}
+	}
+}
+
+func TestEngineSpeaksTheProtocol(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	in := strings.NewReader("uci\nposition startpos moves F\ngo depth 4\nnonsense\ngo perft 4\nquit\n")
+	var out, errOut bytes.Buffer
+	if err := serveEngine(in, &out, &errOut, activity.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"uciok", "bestmove ", "855"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("no %q in\n%s", want, out.String())
+		}
+	}
+	if strings.Count(errOut.String(), "\n") != 1 || !strings.Contains(errOut.String(), "nonsense") {
+		t.Errorf("a line that is not understood gets %q", errOut.String())
 	}
 }
