@@ -29,7 +29,7 @@ var floors = []string{
 var cellar = map[string][]string{
 	"awele/boards":      {"awele/i18n"},
 	"awele/tux/endgame": {"awele/rules"},
-	"awele/tux/ladder":  {"awele/tux", "awele/rules"},
+	"awele/tux/ladder":  {"awele/tux", "awele/tux/endgame", "awele/rules"},
 	"awele/tux/engine":  {"awele/tux", "awele/tux/endgame", "awele/rules"},
 	"awele/tux":         {"awele/tux/endgame", "awele/rules"},
 	"awele/rules":       nil,
