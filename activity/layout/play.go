@@ -60,7 +60,7 @@ func (p *Play) above(barTop float64) {
 	}
 	boardW := math.Min(v.W-2*margin, boardH*3.7)
 	if v.Portrait() {
-		boardW = math.Min(v.W-4, boardH*0.95)
+		boardW = math.Min(v.W-4, math.Max(boardH*0.95, float64(p.Houses)*(MinTarget+MinGap)+2*MinGap))
 	}
 	p.Side = math.Max(6, 0.07*boardH)
 	if v.Portrait() {
