@@ -232,8 +232,8 @@ func (r *Review) judge(ply int) {
 			return
 		}
 		lost, weight := rank.loss(h)
-		if lost >= MistakeFrom*seedWorth && weight > 0 {
-			why := s.pick(v, p, &rank)
+		// What hints would have chosen themselves is no mistake, whatever the numbers say.
+		if why := s.pick(v, p, &rank); lost >= MistakeFrom*seedWorth && weight > 0 && why.House != h {
 			r.found = append(r.found, weighed{Moment{
 				Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / seedWorth,
 				Cost: costOf(v, p, h, why.House),
