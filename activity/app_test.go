@@ -11,6 +11,7 @@ import (
 
 	"awele/activity/control"
 	"awele/activity/layout"
+	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/boards"
@@ -288,5 +289,89 @@ func TestEveryGameHasASlotOfItsOwn(t *testing.T) {
 			}
 			seen[s] = game
 		}
+	}
+}
+
+// ended puts a game on the board that has ended with a result, as the settings' level.
+func ended(t *testing.T, a *app, r rules.Outcome) {
+	t.Helper()
+	position := map[rules.Outcome]string{
+		rules.SouthWins: "0-0-0-0-0-0-1-0-0-0-0-0-25-22-S", rules.NorthWins: "0-0-0-0-0-0-1-0-0-0-0-0-22-25-S",
+		rules.Draw: "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S",
+	}[r]
+	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n"}
+	m, err := match.Restore(saved, a.engine)
+	if err != nil || m.Game().Result().Outcome != r {
+		t.Fatalf("%v, %v", err, m)
+	}
+	a.play(m)
+}
+
+// After three wins or losses in a row another level is suggested; the level itself is the child's to change.
+func TestStreaks(t *testing.T) {
+	const won, lost, drawn = rules.SouthWins, rules.NorthWins, rules.Draw
+	for _, c := range []struct {
+		name    string
+		results []rules.Outcome
+		want    int // the streak that is told at the end of the last game
+	}{
+		{"two wins", []rules.Outcome{won, won}, 0},
+		{"three wins", []rules.Outcome{won, won, won}, 3},
+		{"four wins", []rules.Outcome{won, won, won, won}, 3},
+		{"three losses", []rules.Outcome{won, lost, lost, lost}, -3},
+		{"a draw between", []rules.Outcome{won, won, drawn, won}, 0},
+		{"a loss between", []rules.Outcome{lost, lost, won, lost}, 0},
+	} {
+		dir := t.TempDir()
+		a := open(t, dir, Options{})
+		s := a.now
+		s.Level = 3
+		a.choose(s)
+		got := 0
+		for _, r := range c.results {
+			ended(t, a, r)
+			got = a.tally()
+			if again := a.tally(); again != got { // undone and ended once more
+				t.Errorf("%s: the same game counts again: %d and %d", c.name, got, again)
+			}
+		}
+		if got != c.want || a.now.Level != 3 {
+			t.Errorf("%s: %d is told at level %d, want %d", c.name, got, a.now.Level, c.want)
+		}
+		if kept := settings.Open(dir).Settings().Streak; kept != a.now.Streak {
+			t.Errorf("%s: %d is kept of %d", c.name, kept, a.now.Streak)
+		}
+		a.againAt(2)
+		if a.now.Level != 2 || a.now.Streak != 0 || a.match.Level() != 2 || settings.Open(dir).Settings().Streak != 0 {
+			t.Errorf("%s: another level goes on with a streak of %d", c.name, a.now.Streak)
+		}
+	}
+}
+
+func TestGamesOfFriendsAreNoStreak(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	a.newGame(a.boardIndex(), true)
+	if a.tally() != 0 || a.now.Streak != 0 {
+		t.Error("a game of two children counts")
+	}
+}
+
+// From looking back the child plays on from a moment, and what is kept is the game from there.
+func TestPlayingOnIsKept(t *testing.T) {
+	dir := t.TempDir()
+	a := open(t, dir, Options{})
+	for i := range 6 {
+		if err := a.match.Play(rules.Pit{Side: a.match.Position().Turn(), House: rules.House(i / 2)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	a.lookBack(a.home)
+	a.playOn(2)
+	kept, err := a.store.LoadGame("awele")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, err := match.Restore(kept, a.engine); err != nil || m.Game().Ply() != 2 || m.Game().Undone() != 4 {
+		t.Errorf("%v: kept\n%s", err, kept.Game)
 	}
 }

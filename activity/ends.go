@@ -69,11 +69,13 @@ func (a *app) tally() (streak int) {
 // lookBack shows the moments of the game on the board that mattered; back is where the way leads from there.
 func (a *app) lookBack(back func()) {
 	a.show(scene.NewLookBack(a.kit(), a.match, scene.LookBackDo{
-		Back: back, Home: a.home, Board: a.board,
-		PlayOn: func(ply int) {
-			a.match.GoTo(ply)
-			a.save()
-			a.board()
-		},
+		Back: back, Home: a.home, Board: a.board, PlayOn: a.playOn,
 	}))
+}
+
+// playOn goes on with the game on the board from a time before its end.
+func (a *app) playOn(ply int) {
+	a.match.GoTo(ply)
+	a.save()
+	a.board()
 }

@@ -149,6 +149,7 @@ const (
 	ThenYou     Key = "thenYou"     // plural: Then you can capture %d seeds!
 	ThenOther   Key = "thenOther"   // plural: Then the other row can capture %d seeds.
 	LookLater   Key = "lookLater"   // plural: Later on, that costs about %d seeds.
+	LookMissed  Key = "lookMissed"  // plural: Another house captures %d seeds.
 	LookOther   Key = "lookOther"   // There was a better move.
 	LookBetter  Key = "lookBetter"  // This move was better: look!
 	LookTake    Key = "lookTake"    // plural: This captures %d seeds!

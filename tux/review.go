@@ -16,8 +16,10 @@ type Moment struct {
 	Better rules.House
 	Why    Hint
 	// Lost is how many seeds the played move loses against the better one in the end, as far as the search sees, and
-	// at least MistakeFrom; 0 for a deed. A game that is sure to be won counts as a lead of sureLead seeds.
+	// at least MistakeFrom; 0 for a deed. A game that is sure to be won counts as a lead of sureLead seeds; where one of
+	// the two moves is so judged, which Sure tells, the number says little.
 	Lost int
+	Sure bool
 	Cost Cost // what the mistake opened
 }
 
@@ -235,7 +237,7 @@ func (r *Review) judge(ply int) {
 		// What hints would have chosen themselves is no mistake, whatever the numbers say.
 		if why := s.pick(v, p, &rank); lost >= MistakeFrom*seedWorth && weight > 0 && why.House != h {
 			r.found = append(r.found, weighed{Moment{
-				Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / seedWorth,
+				Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / seedWorth, Sure: rank.sure(h),
 				Cost: costOf(v, p, h, why.House),
 			}, weight})
 		}
@@ -254,6 +256,16 @@ func (r *ranking) loss(h rules.House) (lost, weight int) {
 		}
 	}
 	return 0, 0
+}
+
+// sure reports whether the best of a ranking or house h decides the game.
+func (r *ranking) sure(h rules.House) bool {
+	for i, m := range r.list() {
+		if (i == 0 || m.house == h) && (m.value > certain || m.value < -certain) {
+			return true
+		}
+	}
+	return false
 }
 
 // judged returns a value of the search with a game that is sure to be won or lost as a lead.

@@ -55,6 +55,7 @@ func TestShots(t *testing.T) {
 			c.homeAndBoard()
 			c.reading()
 			c.ends()
+			c.coach()
 		}
 	}
 }
@@ -207,4 +208,64 @@ func (c camera) ends() {
 		c.shoot(p, g.name)
 		p.Close()
 	}
+}
+
+// coach takes pictures of what Tux says about moves that cost seeds.
+func (c camera) coach() {
+	warned := c
+	warned.settings.Warn = true
+	p := warned.start(gameAt("4-4-0-5-1-1-5-5-5-0-5-5-4-4-S", ""))
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(settle)
+	p.Key(ebiten.KeyDigit4)
+	p.Key(ebiten.KeyDigit4)
+	p.Ticks(40)
+	c.shoot(p, "24-play-warning")
+	p.Close()
+
+	for _, g := range []struct {
+		name, position string
+		streak         int
+	}{
+		{"53-end-won-three", "0-0-0-0-0-1-1-1-0-0-3-0-24-18-S", 2},
+		{"54-end-lost-three", "0-0-0-0-0-1-4-0-0-0-0-0-20-23-S", -2},
+	} {
+		again := c
+		again.settings.Level, again.settings.Streak = 2, g.streak
+		p := again.start(gameAt(g.position, ""))
+		p.Key(ebiten.KeyEnter)
+		p.Ticks(30)
+		p.Key(ebiten.KeyDigit6)
+		p.Key(ebiten.KeyEnter)
+		p.Ticks(2 * settle)
+		c.shoot(p, g.name)
+		p.Close()
+	}
+
+	// A game that the child ends with the next move.
+	p = c.start(gameAt("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "E d C c D a B a E d C b D f A e F e D b F d B f"))
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(30)
+	p.Key(ebiten.KeyDigit6)
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(settle)
+	p.Key(ebiten.KeyEnter) // enough counted
+	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(2)
+	c.shoot(p, "60-look-back-working")
+	p.Ticks(2 * settle)
+	p.Key(ebiten.KeyPageDown)
+	p.Key(ebiten.KeyPageUp)
+	p.Ticks(20)
+	later := layout.NewLookBack(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
+	for page := 1; page <= 4; page++ {
+		c.shoot(p, fmt.Sprintf("6%d-look-back-before", page))
+		p.Ticks(settle)
+		c.shoot(p, fmt.Sprintf("6%d-look-back-then", page))
+		p.Click(later.X, later.Y)
+		p.Ticks(50)
+	}
+	p.Close()
 }

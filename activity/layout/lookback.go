@@ -9,7 +9,7 @@ type LookBack struct {
 	// PlayOn is the wide button that goes on from the move that is shown, and PlayOnSize the size of its label in DIP.
 	PlayOn     Rect
 	PlayOnSize float64
-	// Pips is the strip on the front of the board in which a dot stands for each moment.
+	// Pips is the strip on the front of the board in which a plate with a number stands for each moment.
 	Pips Rect
 }
 
@@ -45,12 +45,21 @@ func NewLookBack(v View, houses, buttons int, label string) LookBack {
 		}
 		l.above(top)
 	}
-	d := math.Max(10, 18*u)
-	l.Pips = Rect{l.Board.X + l.Board.W*0.2, l.Board.Y + l.Board.H + (l.Side-d)/2, l.Board.W * 0.6, d}
+	// Over the wide button, where no name of a round one lies.
+	d := math.Max(18, 30*u)
+	w := math.Min(d*10*pipStep, v.W-2*margin)
+	mid := math.Min(l.PlayOn.X+l.PlayOn.W/2, v.W-margin-w/2)
+	below := math.Min(l.PlayOn.Y, l.Bar[0].Y)
+	l.Pips = Rect{mid - w/2, math.Max(l.Under()+1, math.Min(below-d-2, (l.Board.Y+l.Board.H+below-d)/2)), w, d}
 	return l
 }
 
-// Pip returns where the dot number i of n lies, in DIP.
-func (l *LookBack) Pip(i, n int) Point {
-	return Point{l.Pips.X + l.Pips.W/2 + (float64(i)-float64(n-1)/2)*l.Pips.H*1.6, l.Pips.Y + l.Pips.H/2}
+// pipStep is how far one plate is from the next, in diameters.
+const pipStep = 1.25
+
+// Pip returns where the plate number i of n ≤ 10 lies.
+func (l *LookBack) Pip(i, n int) Rect {
+	d := l.Pips.H
+	x := l.Pips.X + l.Pips.W/2 + (float64(i)-float64(n-1)/2)*d*pipStep
+	return Rect{x - d/2, l.Pips.Y, d, d}
 }

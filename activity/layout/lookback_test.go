@@ -62,8 +62,8 @@ func TestLookBackFitsEveryWindow(t *testing.T) {
 				}
 				for i := range 3 {
 					p := l.Pip(i, 3)
-					if !l.Pips.Contains(p) || !l.Pips.Within(v.Bounds()) {
-						t.Errorf("dot %d lies at %v", i, p)
+					if !p.Within(v.Bounds()) || p.Overlaps(l.PlayOn) || p.Overlaps(l.Tags[0][5]) || p.Overlaps(l.StoreTags[0]) {
+						t.Errorf("plate %d lies at %v", i, p)
 					}
 				}
 			})

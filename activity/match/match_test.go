@@ -208,3 +208,45 @@ func TestHint(t *testing.T) {
 	}
 	t.Error("no hint came")
 }
+
+func TestReviewEndsWhenTheGameGoesOn(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	m := start(true, rules.South)
+	for range 20 {
+		child(t, m, r)
+	}
+	for range 10000 {
+		if _, done := m.Review(20_000); done {
+			break
+		}
+	}
+	review, done := m.Review(1)
+	if !done || len(review.Moments()) == 0 {
+		t.Fatalf("done %v, %d moments in a game of random moves", done, len(review.Moments()))
+	}
+	if again, _ := m.Review(1); again != review {
+		t.Error("the game is looked at again although nothing has changed")
+	}
+	child(t, m, r)
+	if again, done := m.Review(1); again == review || done {
+		t.Error("the old moments are told of a game that has gone on")
+	}
+}
+
+func TestGoTo(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	m := start(true, rules.South)
+	for range 8 {
+		child(t, m, r)
+	}
+	for _, c := range []struct{ to, want int }{{3, 3}, {8, 8}, {0, 0}, {99, 8}, {5, 5}, {-1, 0}} {
+		if m.GoTo(c.to); m.Game().Ply() != c.want || m.Game().Undone() != 8-c.want {
+			t.Errorf("GoTo(%d) leads to move %d, and %d can be redone", c.to, m.Game().Ply(), m.Game().Undone())
+		}
+	}
+	m.GoTo(4)
+	child(t, m, r)
+	if m.CanRedo() {
+		t.Error("what was undone is still there after another move")
+	}
+}

@@ -80,17 +80,21 @@ func (e *End) Arrange(v layout.View) {
 	default:
 		e.title, e.note = e.Text(i18n.TuxWon), e.Text(i18n.GoodGame)
 	}
-	if r.Reason != "" {
+	suggestion := i18n.Key("")
+	switch {
+	case r.Streak > 0 && e.do.NextLevel != nil:
+		suggestion = i18n.SuggestNext
+	case r.Streak < 0 && e.do.EasierLevel != nil:
+		suggestion = i18n.SuggestEasier
+	}
+	switch {
+	case suggestion != "": // which matters more than why the game ended
+		e.note += "\n" + e.Text(suggestion)
+	case r.Reason != "":
 		if e.note != "" {
 			e.note += "\n"
 		}
 		e.note += e.Text(r.Reason)
-	}
-	switch {
-	case r.Streak > 0 && e.do.NextLevel != nil:
-		e.note += "\n" + e.Text(i18n.SuggestNext)
-	case r.Streak < 0 && e.do.EasierLevel != nil:
-		e.note += "\n" + e.Text(i18n.SuggestEasier)
 	}
 	e.buttons = e.buttons[:0]
 	if e.do.NextLevel != nil {
@@ -238,8 +242,11 @@ func (e *End) Draw(c *draw.Canvas) {
 	}
 	for i, b := range e.buttons {
 		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
-		if i == 0 {
+		switch {
+		case i == 0:
 			p.Fill = th.Green
+		case b.id == "easier":
+			p.Fill = th.Chosen
 		}
 		c.Pad(e.col.place(l.Buttons[i]), p, state(&e.set, b.id))
 	}

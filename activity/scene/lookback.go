@@ -70,12 +70,11 @@ func NewLookBack(k Kit, m *match.Match, do LookBackDo) *LookBack {
 // Arrange implements Scene.
 func (l *LookBack) Arrange(v layout.View) {
 	l.where = layout.NewLookBack(v, l.m.Game().Variant().Houses, len(lookButtons), l.Text(i18n.PlayOnHere))
-	first := l.set.Focus() == ""
 	l.arrange(l.where.Play)
-	l.place()
-	if first {
-		l.set.SetFocus("later")
+	if l.set.Focus() == "" { // the way on has the focus, even while it is still shut
+		l.set.SetItems([]control.Item{{ID: "later", Rect: l.where.Bar[len(lookButtons)-1]}})
 	}
+	l.place()
 	l.say()
 }
 
@@ -150,7 +149,7 @@ func (l *LookBack) act(in *control.Input) bool {
 func (l *LookBack) think() (changed bool) {
 	r, done := l.m.Review(reviewNodes)
 	if !done {
-		far := int(r.Progress() * 10)
+		far := int(r.Progress() * tenths)
 		changed = far != l.far
 		l.far = far
 		return changed

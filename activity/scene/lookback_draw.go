@@ -1,7 +1,9 @@
 package scene
 
 import (
+	"image/color"
 	"math"
+	"strconv"
 
 	"awele/activity/control"
 	"awele/activity/draw"
@@ -33,7 +35,7 @@ func (l *LookBack) off(id string) bool {
 	case "earlier":
 		return l.at == 0
 	case "later":
-		return l.at >= len(l.pages)-1 && l.ready
+		return l.at >= len(l.pages)-1
 	case "again", "play on":
 		return len(l.pages) == 0
 	}
@@ -72,7 +74,9 @@ func (l *LookBack) Draw(c *draw.Canvas) {
 	l.drawTaken(c)
 	l.drawNumbers(c)
 	l.drawHandNumber(c)
-	if len(l.pages) > 0 {
+	if _, ok := l.feared(); ok {
+		l.drawTurn(c, l.pos.Turn().Other())
+	} else if len(l.pages) > 0 {
 		l.drawTurn(c, l.pos.Turn())
 	}
 	l.drawBubble(c, l.message)
@@ -103,6 +107,9 @@ func (l *LookBack) drawMarks(c *draw.Canvas) {
 				style := draw.RingStyle{Lines: marks(th.RingDark, th.Hint), Widths: [3]float64{w * 0.4, w * 1.3}}
 				c.Ring(in, -1, style)
 			}
+			if fear, ok := l.feared(); ok && fear == pit {
+				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
+			}
 			l.drawMoving(c, pit, in)
 		}
 	}
@@ -120,31 +127,48 @@ func (l *LookBack) drawBadges(c *draw.Canvas) {
 		icon = "hint"
 	}
 	c.Picture(icon, l.badge(pit, -1, -1), draw.Opt{})
+	if fear, ok := l.feared(); ok {
+		c.Picture(l.owner(fear.Side), l.badge(fear, 1, -1), draw.Opt{})
+	}
 }
 
-// drawPips draws a dot for each moment on the front of the board, the one that is shown larger; while Tux is still
-// looking, how far he is.
+// feared returns the house by which the other side could capture after the move of the page, when that is shown.
+func (l *LookBack) feared() (rules.Pit, bool) {
+	if len(l.pages) == 0 || !l.shown || l.pages[l.at].better {
+		return rules.Pit{}, false
+	}
+	m, _ := l.page()
+	return rules.Pit{Side: m.Side.Other(), House: m.Cost.By}, m.Cost.Seeds > 0
+}
+
+// drawPips draws a plate for each moment on the front of the board, the one that is shown larger; while Tux is still
+// looking, a dot for each tenth of his way.
 func (l *LookBack) drawPips(c *draw.Canvas) {
 	th := c.Theme()
-	r := l.where.Pips.H / 2
-	dot := func(i, n int, on bool) {
-		at := l.where.Pip(i, n)
-		if on {
-			c.Dot(at, r, th.Hint, th.RingDark, math.Max(1.5, r*0.25))
-		} else {
-			c.Dot(at, r*0.7, th.Tag, th.RingDark, math.Max(1.5, r*0.25))
-		}
-	}
 	if !l.ready {
-		for i := range 10 {
-			dot(i, 10, i < l.far)
+		for i := range tenths {
+			r := l.where.Pip(i, tenths)
+			fill := th.Tag
+			if i < l.far {
+				fill = th.Hint
+			}
+			c.Dot(r.Center(), r.W*0.3, fill, th.RingDark, math.Max(1.5, r.W*0.08))
 		}
 		return
 	}
 	for i := range l.moments {
-		dot(i, len(l.moments), i == l.pages[l.at].moment)
+		r := l.where.Pip(i, len(l.moments))
+		fill := th.Hint
+		if i != l.pages[l.at].moment {
+			r, fill = r.Inset(r.W*0.14), th.Tag
+		}
+		c.Dot(r.Center(), r.W/2, fill, th.RingDark, math.Max(1.5, r.W*0.08))
+		c.Text(strconv.Itoa(i+1), r, draw.TextStyle{Size: r.H * 0.72, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
 	}
 }
+
+// tenths is in how many parts Tux's way through a game is shown.
+const tenths = 10
 
 func (l *LookBack) drawBar(c *draw.Canvas) {
 	for i, b := range lookButtons {

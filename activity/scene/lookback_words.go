@@ -30,7 +30,9 @@ func (l *LookBack) words() string {
 		return l.Text(l.whose(m.Side))
 	case m.Cost.Seeds > 0:
 		return l.Text(l.whoTakes(m.Side.Other()), m.Cost.Seeds)
-	case m.Why.Lead >= tux.Won:
+	case m.Why.Reason == tux.Takes && pathOf(l.m.Game().Variant(), l.pos, m.Played).seeds == 0:
+		return l.Text(i18n.LookMissed, m.Why.Seeds)
+	case m.Sure:
 		return l.Text(i18n.LookOther)
 	}
 	return l.Text(i18n.LookLater, m.Lost)

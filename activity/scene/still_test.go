@@ -12,7 +12,8 @@ func TestStillScreensCostNothing(t *testing.T) {
 	home, _ := newHome("en", 3)
 	settings, _ := newSettings(desk)
 	end, _ := newEnd(p, EndResult{South: 27, North: 14})
-	for name, s := range map[string]Scene{"home": home, "settings": settings, "rules": newRules(p), "end": end} {
+	look := lookAt(t, mixedGame, false)
+	for name, s := range map[string]Scene{"look back": look.l, "home": home, "settings": settings, "rules": newRules(p), "end": end} {
 		s.Arrange(desk)
 		for range 5000 {
 			s.Update(&control.Input{})

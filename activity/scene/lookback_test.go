@@ -1,0 +1,345 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/activity/textfit"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// A game in which the child and Tux both give seeds away, and which the child wins.
+const mixedGame = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n" +
+	"E d C c D a B a E d C b D f A e F e D b F d B f F"
+
+// reader is somebody who looks back at a game.
+type reader struct {
+	*testing.T
+	l     *LookBack
+	m     *match.Match
+	set   settings.Settings
+	heard sound.Recorder
+	did   did
+	from  int // the ply that was played on from
+}
+
+func lookAt(t *testing.T, game string, friend bool) *reader {
+	t.Helper()
+	saved := settings.Saved{Board: "awele", Friend: friend, Level: 1, Game: game}
+	m, err := match.Restore(saved, tux.NewEngine())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &reader{T: t, m: m, set: settings.Default()}
+	kit := Kit{
+		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
+		Settings: func() settings.Settings { return r.set },
+		Sound:    &r.heard,
+	}
+	r.l = NewLookBack(kit, m, LookBackDo{
+		Back: r.did.plain("back"), Home: r.did.plain("home"), Board: r.did.plain("board"),
+		PlayOn: func(ply int) { r.from = ply; r.did.plain("play on")() },
+	})
+	r.l.Arrange(desk)
+	return r
+}
+
+// wait lets Tux finish looking, or the page its move.
+func (r *reader) wait() {
+	r.Helper()
+	for range 5000 {
+		if r.l.ready && !r.l.moving() {
+			return
+		}
+		r.l.Update(&control.Input{})
+	}
+	r.Fatal("it never comes to rest")
+}
+
+func (r *reader) press(id string) {
+	r.Helper()
+	for range control.SecondPress + 1 {
+		r.l.Update(&control.Input{})
+	}
+	tap(r.l, &r.l.set, id)
+}
+
+func (r *reader) says(key i18n.Key) {
+	r.Helper()
+	if got := strings.Fields(r.l.message)[0]; got != string(key) {
+		r.Errorf("page %d says %q, want %q", r.l.at, r.l.message, key)
+	}
+}
+
+func TestTuxLooksAtTheGameWithoutStoppingTheScreen(t *testing.T) {
+	r := lookAt(t, mixedGame, false)
+	r.says(i18n.LookWorking)
+	ticks, last := 0, 0
+	for ; !r.l.ready; ticks++ {
+		r.l.Update(&control.Input{})
+		if r.l.far < last || r.l.far > tenths {
+			t.Fatalf("from %d to %d tenths", last, r.l.far)
+		}
+		last = r.l.far
+	}
+	if ticks < 60 || ticks > 1200 {
+		t.Errorf("ready after %d ticks", ticks)
+	}
+	for _, id := range []string{"back", "home", "board"} { // every way out is open meanwhile
+		r := lookAt(t, mixedGame, false)
+		r.press(id)
+		if r.did.last() != id {
+			t.Errorf("%s did %v", id, r.did)
+		}
+	}
+}
+
+func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
+	r := lookAt(t, mixedGame, false)
+	r.wait()
+	review, _ := r.m.Review(1)
+	moments := review.Moments()
+	if len(moments) != 3 || len(r.l.pages) != 6 {
+		t.Fatalf("%d pages for %d moments", len(r.l.pages), len(moments))
+	}
+	for i, m := range moments {
+		if r.l.at != 2*i {
+			t.Fatalf("page %d is open", r.l.at)
+		}
+		before := r.m.Game().PositionAt(m.Ply)
+		r.press("again")
+		whose := i18n.LookTux
+		if m.Side == rules.South {
+			whose = i18n.LookYou
+		}
+		r.says(whose)
+		if r.l.pos != before || !r.l.path.shown || r.l.path.from != (rules.Pit{Side: m.Side, House: m.Played}) {
+			t.Errorf("moment %d: the board lies as %v, path %+v", i, r.l.pos, r.l.path)
+		}
+		r.wait()
+		if got := r.l.seeds.Count(rules.Pit{Side: m.Side, House: m.Played}); got != 0 && before.Seeds(rules.Pit{Side: m.Side, House: m.Played}) < 12 {
+			t.Errorf("moment %d: %d seeds in the house that was played", i, got)
+		}
+		if m.Cost.Seeds > 0 {
+			r.says(r.l.whoTakes(m.Side.Other()))
+			if r.l.path.seeds != m.Cost.Seeds || r.l.path.from.House != m.Cost.By {
+				t.Errorf("moment %d: the path of what follows is %+v, want %+v", i, r.l.path, m.Cost)
+			}
+		}
+		r.press("later")
+		r.says(i18n.LookBetter)
+		if r.l.pos != before || r.l.path.from.House != m.Better {
+			t.Errorf("moment %d: not the better move", i)
+		}
+		r.wait()
+		switch m.Why.Reason {
+		case tux.Takes:
+			r.says(i18n.LookTake)
+		case tux.Saves:
+			r.says(i18n.LookSave)
+		}
+		r.press("later")
+	}
+	// At the end of the book there is no page to turn, and the focus stands on what comes next.
+	if r.l.at != 5 || r.l.set.Focus() == "later" && !r.l.off("later") {
+		t.Errorf("page %d, focus %q", r.l.at, r.l.set.Focus())
+	}
+	r.press("earlier")
+	if r.l.at != 4 {
+		t.Errorf("the page before is %d", r.l.at)
+	}
+	if r.m.Game().String() == "" || r.m.Game().Ply() != 25 {
+		t.Error("looking back changed the game")
+	}
+}
+
+func TestLookBackByKeyboard(t *testing.T) {
+	r := lookAt(t, mixedGame, false)
+	r.wait()
+	for _, want := range []int{1, 2, 3, 4, 5, 5} {
+		r.l.Update(key(control.PageDown))
+		if r.l.at != want {
+			t.Errorf("page %d, want %d", r.l.at, want)
+		}
+	}
+	r.l.Update(key(control.PageUp))
+	if r.l.at != 4 {
+		t.Errorf("page %d, want 4", r.l.at)
+	}
+	r = lookAt(t, mixedGame, false)
+	r.wait()
+	if r.l.set.Focus() != "later" {
+		t.Errorf("the focus is on %q", r.l.set.Focus())
+	}
+	for range 5 {
+		r.l.Update(key(control.Act))
+		r.wait()
+		for range control.SecondPress {
+			r.l.Update(&control.Input{})
+		}
+	}
+	if r.l.at != 5 || r.l.set.Focus() != "play on" {
+		t.Errorf("Enter leads to page %d and to %q", r.l.at, r.l.set.Focus())
+	}
+	r.l.Update(key(control.Act))
+	r.l.Update(key(control.Back))
+	if !slices.Equal(r.did, did{"play on", "back"}) {
+		t.Errorf("did %v", r.did)
+	}
+}
+
+// Enough of a move: the same button shows what comes of it at once, and so does a press on the board.
+func TestAMoveThatIsShownCanBeFinished(t *testing.T) {
+	r := lookAt(t, mixedGame, false)
+	r.wait()
+	r.press("again")
+	r.press("later")
+	if r.l.at != 0 || r.l.moving() {
+		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
+	}
+	r.press("again")
+	r.l.Update(&control.Input{Pointer: r.l.lay.Pits[0][0].Center(), Moved: true, Pressed: true, Held: true})
+	if r.l.at != 0 || r.l.moving() {
+		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
+	}
+	r.set.Speed = settings.Off
+	r.press("again")
+	n := len(r.heard.Heard)
+	for r.l.moving() {
+		r.l.Update(&control.Input{})
+		if r.l.show != nil {
+			t.Fatal("seeds fly although they shall not")
+		}
+	}
+	if len(r.heard.Heard) != n {
+		t.Error("a move that is not shown is heard")
+	}
+}
+
+// The child plays on where the child can decide: before an own move, after one of Tux's.
+func TestPlayOnFromAMoment(t *testing.T) {
+	r := lookAt(t, mixedGame, false)
+	r.wait()
+	sides := map[rules.Side]bool{}
+	for {
+		m, _ := r.l.page()
+		sides[m.Side] = true
+		r.press("play on")
+		want := m.Ply
+		if m.Side == rules.North {
+			want++
+		}
+		if r.from != want || r.m.Game().PositionAt(r.from).Turn() != rules.South {
+			t.Errorf("%+v: plays on from %d", m, r.from)
+		}
+		if r.l.off("later") {
+			break
+		}
+		r.wait()
+		r.press("later")
+	}
+	if len(sides) != 2 {
+		t.Errorf("moments of %v only", sides)
+	}
+	duo := lookAt(t, mixedGame, true)
+	duo.wait()
+	for i := range duo.l.moments {
+		duo.l.open(2 * i)
+		if got := duo.l.goOnFrom(); got != duo.l.moments[i].Ply {
+			t.Errorf("friends play on from %d, not from %d", got, duo.l.moments[i].Ply)
+		}
+	}
+}
+
+func TestAGameWithoutMistakesIsPraised(t *testing.T) {
+	r := lookAt(t, "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-2-1-2-4-3-0-1-15-19-S\nF", false)
+	r.wait()
+	if len(r.l.pages) != 1 {
+		t.Fatalf("%d pages", len(r.l.pages))
+	}
+	r.says(i18n.LookTake)
+	r.press("again")
+	r.says(i18n.LookNone)
+	nothing := lookAt(t, "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n", false)
+	nothing.wait()
+	nothing.says(i18n.LookNone)
+	for _, id := range []string{"earlier", "again", "later", "play on"} {
+		if !nothing.l.off(id) {
+			t.Errorf("%s can be pressed although there is nothing to see", id)
+		}
+	}
+	nothing.press("board")
+	if nothing.did.last() != "board" {
+		t.Errorf("did %v", nothing.did)
+	}
+}
+
+// Whatever is pressed, nothing breaks and no seed is lost.
+func TestAnythingMayBePressedLookingBack(t *testing.T) {
+	r := lookAt(t, mixedGame, false)
+	state := uint64(11)
+	rnd := func(n int) int {
+		state = state*6364136223846793005 + 1442695040888963407
+		return int(state>>33) % n
+	}
+	for i := range 8000 {
+		in := &control.Input{}
+		switch rnd(8) {
+		case 0:
+			in.Keys = []control.Key{control.Key(rnd(int(control.End) + 1))}
+		case 1:
+			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(rnd(720))}
+			in.Moved, in.Pressed, in.Held = true, true, true
+		case 2:
+			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(rnd(720))}
+			in.Released = true
+		}
+		r.l.Update(in)
+		if i%500 == 0 {
+			r.l.Arrange(layout.View{W: float64(320 + rnd(1600)), H: float64(320 + rnd(900)), Text: 1 + float64(rnd(3))/2})
+		}
+		if got := len(r.l.heap.frame.Seeds); got != 48 {
+			t.Fatalf("after %d inputs %d seeds lie on the board", i, got)
+		}
+	}
+}
+
+func TestLookBackFitsInEveryLanguage(t *testing.T) {
+	said := []i18n.Key{
+		i18n.LookWorking, i18n.LookYou, i18n.LookTux, i18n.LookBottom, i18n.LookTop, i18n.ThenTux, i18n.ThenYou, i18n.ThenOther,
+		i18n.LookLater, i18n.LookMissed, i18n.LookOther, i18n.LookBetter, i18n.LookTake, i18n.LookSave, i18n.LookThreat,
+		i18n.LookBuild, i18n.LookFinish, i18n.LookSure, i18n.LookAhead, i18n.LookNone,
+	}
+	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+		text := i18n.For(lang).T
+		label := text(i18n.PlayOnHere)
+		l := layout.NewLookBack(v, 6, len(lookButtons), label)
+		padMustFit(t, label, true, l.PlayOnSize, l.PlayOn, true)
+		usual := layout.NewLookBack(layout.View{W: v.W, H: v.H, Text: 1}, 6, len(lookButtons), label)
+		for _, k := range said {
+			s := text(k, 48)
+			r := l.BubbleFor(s)
+			box := layout.BubbleText(r)
+			b := textfit.Fit(s, false, l.BubbleSize(), box.W, box.H, 0)
+			if !b.Fits || b.Size < 0.95*usual.BubbleSize() {
+				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", s, b.Size, usual.BubbleSize(), r)
+			}
+		}
+		scene := &LookBack{Kit: Kit{Text: text}}
+		for _, b := range lookButtons {
+			s := scene.label(b.id)
+			if w := textfit.Width(s, true, layout.Small.Size(v)); s == "" || w+layout.Small.Size(v)*1.6 > v.W-2*layout.MinGap {
+				t.Errorf("the name %q of a button is %.0f wide", s, w)
+			}
+		}
+	})
+}

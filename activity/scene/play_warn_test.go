@@ -1,0 +1,108 @@
+package scene
+
+import (
+	"testing"
+
+	"awele/activity/control"
+	"awele/i18n"
+	"awele/rules"
+)
+
+// Tux is about to take three seeds from E: moving them away saves them, and D does not.
+const costly = "oware seeds=4 slam=nocapture repeat=offer\n4-4-0-5-1-1-5-5-5-0-5-5-4-4-S"
+
+func TestWarningBeforeACostlyMove(t *testing.T) {
+	tb := lay(t, costly, false)
+	tb.house(rules.South, 3)
+	if tb.m.Game().Ply() != 1 {
+		t.Fatal("a warning, although nobody asked for warnings")
+	}
+
+	tb = lay(t, costly, false)
+	tb.set.Warn = true
+	tb.house(rules.South, 3)
+	tb.says("warnTux 3")
+	pit, ok := tb.p.feared()
+	if tb.m.Game().Ply() != 0 || tb.calls["changed"] != 0 || !ok || pit.Side != rules.North {
+		t.Fatalf("%d moves, feared %v %v", tb.m.Game().Ply(), pit, ok)
+	}
+	if pa := tb.p.shownPath(); !pa.shown || pa.from != pit || pa.seeds != 3 {
+		t.Errorf("the answer is shown as %+v", pa)
+	}
+	// Another house, which costs nothing, is played at once.
+	other := lay(t, costly, false)
+	other.set.Warn = true
+	other.house(rules.South, 3)
+	other.house(rules.South, 4)
+	if other.m.Game().Ply() != 1 || other.p.warning() {
+		t.Errorf("%d moves, warning %v", other.m.Game().Ply(), other.p.warning())
+	}
+	// The same house again is played, and the next position has warnings of its own.
+	tb.ticks(control.SecondPress)
+	tb.house(rules.South, 3)
+	if tb.m.Game().Ply() != 1 || tb.p.warning() || tb.p.warn.warned != 0 {
+		t.Errorf("%d moves, %+v", tb.m.Game().Ply(), tb.p.warn)
+	}
+	// Undone, it is said anew.
+	tb.rest()
+	tb.button("undo")
+	tb.house(rules.South, 3)
+	tb.says("warnTux 3")
+}
+
+func TestWarningByKeyboardAndAmongFriends(t *testing.T) {
+	tb := lay(t, costly, true)
+	tb.set.Warn = true
+	tb.keys(control.House4, control.House4)
+	tb.says("warnOther 3")
+	if tb.p.set.Focus() != "house 03" {
+		t.Errorf("the focus is on %q", tb.p.set.Focus())
+	}
+	// Looking at another house shows what that would do, and the warning stays.
+	tb.keys(control.Left, control.Left)
+	if pa := tb.p.shownPath(); pa.from != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
+		t.Errorf("the path is %+v", pa)
+	}
+	// A hint says something else.
+	tb.keys(control.Hint)
+	tb.ticks(200)
+	if tb.p.warning() {
+		t.Error("the warning stays marked although the bubble says something else")
+	}
+	tb.keys(control.House4, control.House4)
+	if tb.m.Game().Ply() != 1 {
+		t.Error("the house that was warned of cannot be played")
+	}
+}
+
+func TestOtherLevelsAreOnlySuggested(t *testing.T) {
+	for _, c := range []struct {
+		r    EndResult
+		want i18n.Key
+	}{
+		{EndResult{South: 27, North: 14, Level: 2}, ""},
+		{EndResult{South: 27, North: 14, Level: 2, Streak: 3}, i18n.SuggestNext},
+		{EndResult{South: 14, North: 27, Level: 2, Streak: -3}, i18n.SuggestEasier},
+	} {
+		e, d := newEnd(newPupil(), c.r)
+		suggested := e.Text(i18n.WellDone) + "\n" + e.Text(c.want)
+		if c.r.North > c.r.South {
+			suggested = e.Text(i18n.GoodGame) + "\n" + e.Text(c.want)
+		}
+		if (e.note == suggested) != (c.want != "") {
+			t.Errorf("%+v: %q", c.r, e.note)
+		}
+		for range 2000 {
+			e.Update(&control.Input{})
+		}
+		if len(*d) != 0 {
+			t.Errorf("%+v: it went on by itself: %v", c.r, *d)
+		}
+	}
+	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14, Level: 8, Streak: 3})
+	e.do.NextLevel = nil // there is none
+	e.Arrange(desk)
+	if e.note != e.Text(i18n.WellDone) {
+		t.Errorf("the last level: %q", e.note)
+	}
+}
