@@ -10,6 +10,9 @@
 //	}
 //	game.Play(t.Move())
 //
+// [Engine.Review] looks back at a game in the same way and finds the moves that mattered, and [Warn] sees without a
+// search whether a move gives seeds away.
+//
 // Strength is counted in nodes, never in seconds, and every choice hangs on the seed alone: the same game, level and
 // seed give the same move on every machine, however the slices are cut. A node is one position looked at.
 package tux

@@ -188,3 +188,34 @@ func TestMomentsOfBothSides(t *testing.T) {
 		}
 	}
 }
+
+// Under every rule for a grand slam what is said can be played.
+func TestReviewInEveryVariant(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(9, 4))
+	e := NewEngine()
+	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
+		for _, seeds := range []int{4, 6} {
+			v := rules.NewOware(seeds, slam, rules.EndOnRepeat)
+			g := randomGame(rnd, v, 80)
+			for _, m := range lookBack(e, g, 20_000).Moments() {
+				p := g.PositionAt(m.Ply)
+				next := v.Next(p, m.Played)
+				taken := next.Store(m.Side.Other())
+				if m.Cost.Seeds > 0 {
+					taken = v.Next(next, m.Cost.By).Store(m.Side.Other()) - taken
+				}
+				if !v.Legal(p).Has(m.Better) || m.Better == m.Played || m.Cost.Seeds > 0 && (!v.Legal(next).Has(m.Cost.By) || taken < m.Cost.Seeds) {
+					t.Errorf("%v: %+v in %v", v, m, p)
+				}
+			}
+			for ply := range g.Ply() {
+				p := g.PositionAt(ply)
+				for h := range v.Legal(p).All() {
+					if cost, warn := Warn(v, p, h); warn && (cost.Seeds < 3 || !v.Legal(v.Next(p, h)).Has(cost.By)) {
+						t.Errorf("%v: %+v for %s in %v", v, cost, h.Letter(p.Turn()), p)
+					}
+				}
+			}
+		}
+	}
+}

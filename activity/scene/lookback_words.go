@@ -69,6 +69,8 @@ func (l *LookBack) why(m *tux.Moment) string {
 		return l.Text(i18n.LookFinish)
 	case h.Reason == tux.Takes:
 		return l.Text(i18n.LookTake, h.Seeds)
+	case h.Reason == tux.Saves && m.Cost.Seeds > 0: // as the page before has said
+		return l.Text(i18n.LookSave, m.Cost.Seeds-m.Cost.Left)
 	case h.Reason == tux.Saves:
 		return l.Text(i18n.LookSave, h.Seeds-h.Left)
 	case h.Lead >= tux.Won && !m.Praise():
