@@ -26,6 +26,12 @@ type Moment struct {
 // Praise reports whether the moment is a deed and no mistake.
 func (m *Moment) Praise() bool { return m.Better == m.Played }
 
+// plain reports whether the board itself shows what was lost: seeds that could be captured. From such a mistake more is
+// to be learnt than from one that only a search can see, so it weighs twice as much.
+func (m *Moment) plain() bool {
+	return m.Cost.Seeds > 0 || m.Why.Reason == Takes || m.Why.Reason == Saves || m.Why.Reason == Finishes
+}
+
 const (
 	// MistakeFrom is the number of seeds from which on a loss is called a mistake.
 	MistakeFrom = 2
@@ -112,7 +118,7 @@ func (r *Review) Progress() float64 {
 }
 
 // Moments returns the moments that mattered most, in the order of play: at most MostMoments mistakes. The greatest
-// mistake of each side is always among them. It returns nil before Work is done, and if nobody made a mistake.
+// mistake of each side is always among them. What matters is who wins, and what can be seen on the board matters more. It returns nil before Work is done, and if nobody made a mistake.
 func (r *Review) Moments() []Moment {
 	return r.moments
 }
@@ -133,8 +139,8 @@ func (r *Review) choose() {
 	slices.SortFunc(r.moments, func(a, b Moment) int { return a.Ply - b.Ply })
 }
 
-// Deed returns what side s did best: its greatest capture or, if it made none, the greatest that it prevented. ok is
-// false before Work is done, and if there was neither.
+// Deed returns what side s did best: its greatest capture or, if it made none, the greatest that it prevented, or that it
+// finished the game. ok is false before Work is done, and if there was nothing of the kind.
 func (r *Review) Deed(s rules.Side) (m Moment, ok bool) {
 	if !r.Done() {
 		return Moment{}, false
@@ -144,7 +150,11 @@ func (r *Review) Deed(s rules.Side) (m Moment, ok bool) {
 		if !ok || p.Turn() != s {
 			continue
 		}
-		why := explain(r.game.Variant(), p, h)
+		v := r.game.Variant()
+		why := explain(v, p, h)
+		if g := grabOf(v, p, h); why.Reason == Finishes && g.seeds > 0 {
+			why.Reason, why.Seeds, why.Houses = Takes, g.seeds, g.from
+		}
 		if better := deedWorth(why) > deedWorth(m.Why); better {
 			m = Moment{Ply: ply, Side: s, Played: h, Better: h, Why: why, Cost: Cost{By: rules.NoHouse}}
 		}
@@ -158,7 +168,9 @@ func deedWorth(h Hint) int {
 	case Takes:
 		return rules.MaxSeeds + h.Seeds
 	case Saves:
-		return h.Seeds - h.Left
+		return 1 + h.Seeds - h.Left
+	case Finishes:
+		return 1
 	}
 	return 0
 }
@@ -236,10 +248,14 @@ func (r *Review) judge(ply int) {
 		lost, weight := rank.loss(h)
 		// What hints would have chosen themselves is no mistake, whatever the numbers say.
 		if why := s.pick(v, p, &rank); lost >= MistakeFrom*seedWorth && weight > 0 && why.House != h {
-			r.found = append(r.found, weighed{Moment{
+			m := Moment{
 				Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / seedWorth, Sure: rank.sure(h),
 				Cost: costOf(v, p, h, why.House),
-			}, weight})
+			}
+			if !m.plain() {
+				weight /= 2
+			}
+			r.found = append(r.found, weighed{m, weight})
 		}
 		r.judged++
 	})

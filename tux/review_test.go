@@ -143,6 +143,15 @@ func TestDeedIsTheGreatestCapture(t *testing.T) {
 		t.Errorf("%v %+v", ok, m)
 	}
 	m.Why.check(t, g.Variant(), g.PositionAt(0))
+
+	// A capture that ends the game is told as a capture.
+	g, err = rules.ParseGame("oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-2-1-2-4-3-0-1-20-14-S\nF")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, ok := lookBack(NewEngine(), g, 10_000).Deed(rules.South); !ok || m.Why.Reason != Takes || m.Why.Seeds != 5 {
+		t.Errorf("%v %+v", ok, m)
+	}
 }
 
 // Moves that were undone are not looked at.
