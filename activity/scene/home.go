@@ -113,7 +113,7 @@ func (h *Home) Arrange(v layout.View) {
 	}
 }
 
-// tileIDs name the tiles without allocating.
+// tileIDs name the tiles without allocating. They come again on pages far apart.
 var tileIDs = func() (ids [100]string) {
 	for i := range ids {
 		ids[i] = "tile " + strconv.Itoa(i)
@@ -229,9 +229,11 @@ func (h *Home) act(id string) {
 		h.col.act(id)
 		h.place()
 	default:
-		for i := range h.tiles {
+		from, to := h.page()
+		for i := from; i < to; i++ {
 			if tileID(i) == id {
 				h.press(i)
+				return
 			}
 		}
 	}

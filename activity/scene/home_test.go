@@ -182,3 +182,25 @@ func TestDecorationOnHomeStops(t *testing.T) {
 		}
 	}
 }
+
+// However many boards there are, a press chooses the one that is pressed.
+func TestHundredsOfTiles(t *testing.T) {
+	h, d := newHome("en", 250)
+	h.Arrange(desk)
+	for page := 0; ; page++ {
+		from, to := h.page()
+		for i := to - 1; i >= from; i-- { // the first of a page is the chosen one, so it comes last
+			h.act(tileID(i))
+			if h.chosen != i {
+				t.Fatalf("pressed %d on page %d, chosen %d", i, page, h.chosen)
+			}
+		}
+		if len(*d) != 0 {
+			t.Fatalf("page %d: %v", page, *d)
+		}
+		if to == len(h.tiles) {
+			return
+		}
+		h.turn(1)
+	}
+}
