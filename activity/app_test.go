@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -373,5 +374,19 @@ func TestPlayingOnIsKept(t *testing.T) {
 	}
 	if m, err := match.Restore(kept, a.engine); err != nil || m.Game().Ply() != 2 || m.Game().Undone() != 4 {
 		t.Errorf("%v: kept\n%s", err, kept.Game)
+	}
+}
+
+func TestNamesOfFilesInTrouble(t *testing.T) {
+	for name, want := range map[string]string{
+		"kalah.xml":                          "kalah.xml",
+		"käsi ja pöytä.xml":                  "käsi ja pöytä.xml",
+		"a\nb\tc\x1b[1m\xff.xml":             "abc[1m.xml",
+		strings.Repeat("ä", 240) + ".xml":    strings.Repeat("ä", longestName-1) + "…",
+		strings.Repeat("\xff", 240) + ".xml": ".xml",
+	} {
+		if got := troubleFile(&boards.Error{File: filepath.Join("some", "folder", name)}); got != want {
+			t.Errorf("%q is shown as %q, want %q", name, got, want)
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"unicode"
 
 	"awele/activity/scene"
 	"awele/activity/settings"
@@ -113,11 +114,24 @@ func (a *app) settings(back func()) {
 	a.show(scene.NewSettings(a.kit(), a.choose, back))
 }
 
-// troubleFile returns the name of the descriptor that an error is about, without its folder.
+// longestName is how many letters of a file's name a child is shown.
+const longestName = 32
+
+// troubleFile returns the name of the descriptor that an error is about, without its folder. A file may have any name, so
+// it is cut to a length that fits, and what cannot be painted is left out.
 func troubleFile(err error) string {
 	var e *boards.Error
-	if errors.As(err, &e) {
-		return filepath.Base(e.File)
+	if !errors.As(err, &e) {
+		return ""
 	}
-	return ""
+	name := strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
+			return -1
+		}
+		return r
+	}, filepath.Base(e.File))
+	if r := []rune(name); len(r) > longestName {
+		name = string(r[:longestName-1]) + "…"
+	}
+	return name
 }
