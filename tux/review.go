@@ -27,7 +27,7 @@ type Moment struct {
 func (m *Moment) Praise() bool { return m.Better == m.Played }
 
 // plain reports whether the board itself shows what was lost: seeds that could be captured. From such a mistake more is
-// to be learnt than from one that only a search can see, so it weighs twice as much.
+// to be learnt than from one that only a search can see.
 func (m *Moment) plain() bool {
 	return m.Cost.Seeds > 0 || m.Why.Reason == Takes || m.Why.Reason == Saves || m.Why.Reason == Finishes
 }
@@ -46,6 +46,8 @@ const (
 	// sureLead is what a game that is sure to be won is worth in seeds: who leads by more loses nothing by winning
 	// later, and who is far behind loses nothing more by losing for sure.
 	sureLead = 6
+	// farSighted is how much less than others a mistake weighs that only a search can see.
+	farSighted = 3
 	// decidedLead is the lead in seeds from which on a further seed matters no more.
 	decidedLead = 15
 )
@@ -220,15 +222,9 @@ func (r *Review) begin() {
 // glance looks at the next move of the game, which was h.
 func (r *Review) glance(h rules.House) {
 	ply := r.ply
-	r.goTo(ply)
-	r.work = r.engine.begin(r.game, glanceNodes, func(s *search) {
-		var rank ranking
-		s.rank(&rank, maxPly, anyValue)
-		if r.work.closed {
-			return // in the middle: it will be looked at anew
-		}
-		if lost, weight := rank.loss(h); lost >= suspectFrom && weight > 0 {
-			r.suspect = append(r.suspect, loss{ply, weight})
+	r.search(ply, glanceNodes, func(s *search, rank *ranking) {
+		if m, lost := r.compare(s, rank, ply, h); lost >= suspectFrom && m.weight > 0 {
+			r.suspect = append(r.suspect, loss{ply, m.weight})
 		}
 		r.ply++
 	})
@@ -236,29 +232,42 @@ func (r *Review) glance(h rules.House) {
 
 // judge looks long at a move of the game and takes it down if it was a mistake.
 func (r *Review) judge(ply int) {
-	p, h, _ := r.moveAt(ply)
-	r.goTo(ply)
-	v := r.game.Variant()
-	r.work = r.engine.begin(r.game, adviceNodes, func(s *search) {
-		var rank ranking
-		s.rank(&rank, maxPly, anyValue)
-		if r.work.closed {
-			return
-		}
-		lost, weight := rank.loss(h)
-		// What hints would have chosen themselves is no mistake, whatever the numbers say.
-		if why := s.pick(v, p, &rank); lost >= MistakeFrom*seedWorth && weight > 0 && why.House != h {
-			m := Moment{
-				Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / seedWorth, Sure: rank.sure(h),
-				Cost: costOf(v, p, h, why.House),
-			}
-			if !m.plain() {
-				weight /= 2
-			}
-			r.found = append(r.found, weighed{m, weight})
+	_, h, _ := r.moveAt(ply)
+	r.search(ply, adviceNodes, func(s *search, rank *ranking) {
+		// What a hint would have chosen is no mistake, whatever the numbers say.
+		if m, lost := r.compare(s, rank, ply, h); lost >= MistakeFrom*seedWorth && m.weight > 0 && !m.Praise() {
+			r.found = append(r.found, m)
 		}
 		r.judged++
 	})
+}
+
+// search begins to rank the moves that could be played at a time of the game; then tells what follows, unless the search
+// is closed in the middle: then it will be begun anew.
+func (r *Review) search(ply, nodes int, then func(s *search, rank *ranking)) {
+	r.goTo(ply)
+	r.work = r.engine.begin(r.game, nodes, func(s *search) {
+		var rank ranking
+		s.rank(&rank, maxPly, anyValue)
+		if !r.work.closed {
+			then(s, &rank)
+		}
+	})
+}
+
+// compare holds house h, which was played, against what a hint would have said, and returns the loss in 25ths of a seed.
+func (r *Review) compare(s *search, rank *ranking, ply int, h rules.House) (w weighed, lost int) {
+	v, p := r.game.Variant(), r.game.PositionAt(ply)
+	lost, weight := rank.loss(h)
+	why := s.pick(v, p, rank)
+	m := Moment{
+		Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / seedWorth, Sure: rank.sure(h),
+		Cost: costOf(v, p, h, why.House),
+	}
+	if !m.plain() {
+		weight /= farSighted
+	}
+	return weighed{m, weight}, lost
 }
 
 // loss returns how much worse house h is than the best of a ranking, in 25ths of a seed, and how much of that matters
