@@ -30,16 +30,17 @@ type manner struct {
 	aim  int
 }
 
-// The levels differ in what they see: 1 and 2 their own capture, 3 and 4 also the answer, 5 and more whole threats.
+// The levels differ in what they see: 1 and 2 a move and the captures that follow, 3 and 4 also the answer, 5 and more
+// what is planned.
 // The numbers were found with go run ./tux/ladder.
 var manners = [Levels + 1]manner{
 	1: {depth: 1, nodes: 4_000, whim: 25, slip: 50, kind: 100, aim: -145},
 	2: {depth: 1, nodes: 4_000, whim: 25, kind: 92, aim: -180},
 	3: {depth: 2, nodes: 4_000, whim: 25, kind: 87, aim: -155},
-	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -90},
-	5: {depth: 7, nodes: 12_000, whim: 25, kind: 94, aim: -6},
-	6: {depth: 6, nodes: 20_000, whim: 30, slip: 2},
-	7: {depth: 7, nodes: 40_000, whim: 15},
+	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -80},
+	5: {depth: 7, nodes: 12_000, whim: 25, kind: 90, aim: 0},
+	6: {depth: 6, nodes: 20_000, whim: 40, slip: 2},
+	7: {depth: 7, nodes: 50_000, whim: 25},
 	8: {depth: maxPly, nodes: 150_000},
 }
 

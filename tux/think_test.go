@@ -45,7 +45,7 @@ func TestEveryMoveIsLegal(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 1))
 	for _, v := range variants() {
 		for level := Level(1); level <= Levels; level++ {
-			for range map[bool]int{true: 60, false: 6}[level < 6] {
+			for range map[bool]int{true: 60, false: 3}[level < 6] {
 				g := randomGame(rnd, v, rnd.IntN(120))
 				pit := choice(e, g, level, 1, 5000)
 				if legal := g.Legal(); legal == 0 && pit.House != rules.NoHouse || legal != 0 && g.Check(pit) != nil {
@@ -213,6 +213,62 @@ func TestTactics(t *testing.T) {
 			t.Errorf("%s: the hint is %+v", c.name, a.Hint())
 		}
 	}
+}
+
+// F is the only first move of Awari that loses nothing, and f the answer.
+func TestOpensLikeTheSolvedGame(t *testing.T) {
+	e := NewEngine()
+	for _, slam := range []rules.GrandSlam{rules.Forbidden, rules.NoCapture} {
+		g := rules.NewGame(rules.NewOware(4, slam, rules.OfferShare), rules.South)
+		for _, want := range []string{"F", "f"} {
+			pit := choice(e, g, Levels, 1, 1<<30)
+			if pit.String() != want {
+				t.Errorf("%v: %v, not %s", slam, pit, want)
+			}
+			mustPlay(t, g, pit)
+		}
+	}
+}
+
+// However kind or careless a level is, it gives no house of 12 and more seeds away: it plays it only where that is best.
+func TestNoLevelGivesAwayAKroo(t *testing.T) {
+	e := NewEngine()
+	rnd := rand.New(rand.NewPCG(12, 1))
+	kroos := 0
+	for kroos < 300 {
+		g := randomGame(rnd, oware(), 10+rnd.IntN(40))
+		p, legal := g.Position(), g.Legal()
+		var full rules.HouseSet
+		for h := range legal.All() {
+			if p.Seeds(rules.Pit{Side: p.Turn(), House: h}) >= 12 {
+				full |= 1 << h
+			}
+		}
+		if full == 0 || legal.Len() < 3 || p.Store(p.Turn()) > p.Store(p.Turn().Other())+10 {
+			continue
+		}
+		kroos++
+		for _, level := range []Level{1, 2, 3, 4} {
+			h := choice(e, g, level, rnd.Uint64(), 1<<30).House
+			if !full.Has(h) {
+				continue
+			}
+			m := level.in(situation{g.Variant(), p, calm(g)})
+			r := run(e, g, m.depth, m.nodes, m.margin())
+			if value := r.moves[0].value; r.best() != h && valueOf(&r, h) < value-m.whim {
+				t.Errorf("level %d plays %d, worth %d, not %d, worth %d\n%v", level, h, valueOf(&r, h), r.best(), value, g)
+			}
+		}
+	}
+}
+
+func valueOf(r *ranking, h rules.House) int {
+	for _, m := range r.list() {
+		if m.house == h {
+			return m.value
+		}
+	}
+	return noWindow
 }
 
 func contains(letters, letter string) bool {
