@@ -67,19 +67,15 @@ func (s *search) rankAt(r *ranking, depth int) {
 	for i := range r.n {
 		m := &done.moves[i]
 		s.considering = m.house
-		alpha, beta := max(noWindow, best-r.margin-1), infinite
-		if r.margin == 0 { // only a better move counts
-			alpha = best
-		}
-		if i == 0 && depth > 3 && r.margin < anyValue {
-			m.value = s.aspire(p, m.next, depth, was, r.margin)
-		} else if r.margin == 0 && i > 0 {
-			m.value = s.value(p, m.next, 0, depth, alpha, alpha+1)
-			if m.value > alpha {
-				m.value = s.value(p, m.next, 0, depth, alpha, beta)
+		switch {
+		case i == 0 && depth > 3 && r.margin < anyValue:
+			m.value = s.aspire(p, m.next, depth, was)
+		case i > 0 && r.margin == 0: // only a better move counts
+			if m.value = s.value(p, m.next, 0, depth, best, best+1); m.value > best {
+				m.value = s.value(p, m.next, 0, depth, best, infinite)
 			}
-		} else {
-			m.value = s.value(p, m.next, 0, depth, alpha, beta)
+		default: // a value at the lower edge would be a bound, so the edge lies beyond the margin
+			m.value = s.value(p, m.next, 0, depth, max(noWindow, best-r.margin-1), infinite)
 		}
 		if s.stopped {
 			if r.margin == 0 && i > 1 {
@@ -112,7 +108,7 @@ func promote(r, unfinished *ranking, n int) {
 }
 
 // aspire searches a move with a narrow window around the value that is expected, and wider where it misses.
-func (s *search) aspire(p, next rules.Position, depth, expected, margin int) int {
+func (s *search) aspire(p, next rules.Position, depth, expected int) int {
 	width := 20
 	low, high := expected-width, expected+width
 	for {

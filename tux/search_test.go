@@ -115,6 +115,13 @@ func TestRepetitionIsKnown(t *testing.T) {
 	}
 }
 
+// Strength is counted in positions, and this is what they buy.
+func TestLooksEighteenMovesAhead(t *testing.T) {
+	if r := run(NewEngine(), rules.NewGame(oware(), rules.South), 18, 1_500_000, 0); r.depth < 18 {
+		t.Errorf("only %d", r.depth)
+	}
+}
+
 func BenchmarkSearch(b *testing.B) {
 	e := NewEngine()
 	g := rules.NewGame(oware(), rules.South)
