@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"awele/activity/layout"
+	"awele/activity/settings"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -86,22 +87,30 @@ func TestUndoAfterTheEnd(t *testing.T) {
 	}
 }
 
-// A child who has lost looks back, page by page, goes back to a moment and plays on from there to another end.
+// A child whose game is over looks back, page by page, goes back to a moment and plays on from there.
 func TestLookBackAndPlayOn(t *testing.T) {
 	for name, press := range map[string]func(*pupil, layout.Rect){
 		"mouse":  func(p *pupil, r layout.Rect) { p.Click(r.Center().X, r.Center().Y) },
 		"finger": func(p *pupil, r layout.Rect) { p.Tap(r.Center().X, r.Center().Y) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := calmPupil(t, 1024, 600)
+			config := t.TempDir()
+			s := settings.Default()
+			s.Language, s.Calm = "en", true
+			Keep(t, config, s)
+			KeepGame(t, config, oware, settings.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt(
+				"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "E d C c D a B a E d C b D f A e F e D b F d B f")})
+			p := newPupil(t, Options{W: 1024, H: 600, Config: config})
 			p.play(byKey)
-			g := p.finish(byKey)
-			p.Ticks(2 * settle) // the seeds are counted out, and Tux looks at the game
-			end := p.Frame()
-			p.Key(ebiten.KeyTab)
-			if g.Result().Won(rules.South) { // the first button is the next level
-				p.Key(ebiten.KeyTab)
+			byKey.house(p, 5)
+			g := p.game()
+			if !g.Result().Won(rules.South) {
+				t.Fatalf("not won:\n%s", g)
 			}
+			p.Ticks(3 * settle) // the seeds are counted out, and Tux looks at the game
+			end := p.Frame()
+			p.Key(ebiten.KeyTab) // next level, again, look back
+			p.Key(ebiten.KeyTab)
 			p.Key(ebiten.KeyEnter)
 			p.Ticks(2 * settle)
 			first := p.Frame()
@@ -127,10 +136,10 @@ func TestLookBackAndPlayOn(t *testing.T) {
 				p.picture("play-on")
 				t.Fatalf("playing on begins with\n%s", now)
 			}
+			if now = p.move(byMouse); now.Undone() != 0 {
+				t.Errorf("after another move the old ones are still known:\n%s", now)
+			}
 			p.move(byMouse)
-			p.finish(byKey)
-			p.Ticks(2 * settle)
-			p.Key(ebiten.KeyEscape)
 			p.Close()
 		})
 	}
