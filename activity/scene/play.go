@@ -89,6 +89,9 @@ func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
 	p.settle()
 	p.greet()
 	p.told = m.Over()
+	if m.OfferShare() { // the game was left while the question stood
+		p.offerShare()
+	}
 	return p
 }
 

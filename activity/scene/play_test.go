@@ -347,6 +347,19 @@ func TestSharingIsOfferedAndCanBeDeclined(t *testing.T) {
 	}
 }
 
+// A game that was left while the question stood asks it again.
+func TestSharingIsOfferedAgainAfterTheGameWasLeft(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F f", true)
+	if tb.p.dialog == nil {
+		t.Fatal("nobody asks")
+	}
+	tb.press(tb.p.dialog.lay.Choices[0].Center())
+	tb.rest()
+	if !tb.m.Over() || tb.m.Game().Result().Method != rules.Agreed {
+		t.Errorf("after the answer: %v", tb.m.Game().Result())
+	}
+}
+
 func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
 	tb.house(rules.South, 5)

@@ -95,5 +95,3 @@ func (f folder) aside(name string) error {
 	}
 	return os.Rename(f.path(name), f.path(to))
 }
-
-func (f folder) remove(name string) error { return os.Remove(f.path(name)) }

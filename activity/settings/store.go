@@ -45,7 +45,6 @@ type shelf interface {
 	write(name string, data []byte) error
 	// aside renames a damaged file, so that a person can look at it and the next start is not troubled by it.
 	aside(name string) error
-	remove(name string) error
 }
 
 // Store keeps the settings and the running games. It never stands in the way of playing: what cannot be read is moved
@@ -143,20 +142,6 @@ func (s *Store) SaveGame(slot string, g Saved) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.keep(gameFile(slot), append(data, '\n'))
-}
-
-// ClearGame forgets the game in a slot.
-func (s *Store) ClearGame(slot string) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	delete(s.unsaved, gameFile(slot))
-	if s.shelf == nil {
-		return nil
-	}
-	if err := s.shelf.remove(gameFile(slot)); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return err
-	}
-	return nil
 }
 
 // GameDamaged moves the game in a slot aside: for the caller who finds that its notation cannot be read.

@@ -62,15 +62,6 @@ func TestEverythingKeptComesBack(t *testing.T) {
 	if _, err := s.LoadGame("kalah"); !errors.Is(err, ErrNoGame) {
 		t.Errorf("another slot: %v", err)
 	}
-	if err := s.ClearGame("awele"); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.ClearGame("awele"); err != nil {
-		t.Errorf("clearing twice: %v", err)
-	}
-	if _, err := s.LoadGame("awele"); !errors.Is(err, ErrNoGame) {
-		t.Errorf("after clearing: %v", err)
-	}
 	if got := s.Trouble(); len(got) != 0 {
 		t.Errorf("trouble without a cause: %v", got)
 	}
@@ -287,12 +278,6 @@ func TestNoPlaceAtAll(t *testing.T) {
 	}
 	if got, err := s.LoadGame("awele"); err != nil || got != someGame {
 		t.Errorf("the game is lost before the program ends: %+v, %v", got, err)
-	}
-	if err := s.ClearGame("awele"); err != nil {
-		t.Error(err)
-	}
-	if _, err := s.LoadGame("awele"); !errors.Is(err, ErrNoGame) {
-		t.Error(err)
 	}
 	s.GameDamaged("awele")
 }
