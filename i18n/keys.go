@@ -181,3 +181,14 @@ const (
 	SuggestEasier Key = "suggestEasier" // Tux won three times. Try an easier level?
 	EasierLevel   Key = "easierLevel"   // Easier level
 )
+
+// Hints about how games end, and what looking back says about them.
+const (
+	HintSlam    Key = "hintSlam"    // You cannot capture every seed: try another house.
+	HintHome    Key = "hintHome"    // Few seeds are left: keep yours at home.
+	HintKroo    Key = "hintKroo"    // Do not let Tux fill a big house.
+	HintKrooDuo Key = "hintKrooDuo" // two players: Keep the other row from filling a house.
+	LookSlam    Key = "lookSlam"    // This avoids a capture that does not count.
+	LookHome    Key = "lookHome"    // plural: This keeps %d seeds at home.
+	LookKroo    Key = "lookKroo"    // This stops a house from filling up.
+)

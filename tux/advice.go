@@ -40,7 +40,11 @@ func (s *search) pick(v rules.Variant, p rules.Position, r *ranking) Hint {
 		if decides && m.house != sure || !decides && m.value < r.moves[0].value-adviceMargin {
 			continue
 		}
-		if h := explain(v, p, m.house); !chosen || h.Reason > hint.Reason {
+		h := explain(v, p, m.house)
+		if h.Reason == AvoidsSlam && !decides && r.value(h.By) > m.value {
+			continue // never from the best move: what is avoided is no better
+		}
+		if !chosen || h.Reason > hint.Reason {
 			chosen, hint = true, h
 			hint.Lead = lead(m.value)
 			hint.Reply = s.reply(m.next, p.Turn())

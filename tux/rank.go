@@ -18,6 +18,16 @@ type ranking struct {
 	margin int
 }
 
+// value returns the value of a house, less than any other if it is not ranked.
+func (r *ranking) value(h rules.House) int {
+	for _, m := range r.list() {
+		if m.house == h {
+			return m.value
+		}
+	}
+	return -anyValue
+}
+
 // anyValue as a margin makes every value exact.
 const anyValue = 4 * infinite
 

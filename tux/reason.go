@@ -14,10 +14,21 @@ const (
 	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, is the fullest of the row and cannot be
 	// captured next turn.
 	Builds
+	// KeepsHome: a third of all seeds at most still lie on the board, and Hint.Seeds of them in the own row, more than in
+	// the other. The move gives none of them away, as some other move would, and the opponent can capture none next
+	// turn. If nobody can move at last, they count for their row.
+	KeepsHome
+	// StopsKroo: after some other move the opponent's house in Hint.Houses could hold Hint.Seeds seeds, 12 or more, when
+	// he has moved next; after this one no house of his can hold 12 then.
+	StopsKroo
 	// Threatens: after the move the house Hint.By could take Hint.Seeds seeds from Hint.Houses, more than any house
 	// could take before, if the opponent left the board as it is. Hint.Sure seeds can be taken whatever the opponent
 	// plays, perhaps 0.
 	Threatens
+	// AvoidsSlam: the house Hint.By seems to capture Hint.Seeds seeds from Hint.Houses, more than any move captures. But
+	// these are all seeds of the opponent, so it captures nothing, or may not be played. After this move the opponent can
+	// capture no more than after that one, if it may be played.
+	AvoidsSlam
 	// Saves: if it were the opponent's turn now, his house Hint.By could take Hint.Seeds seeds from Hint.Houses, and
 	// nothing better. After the move he can take at most Hint.Left, which is less.
 	Saves
@@ -31,7 +42,8 @@ const (
 	Finishes
 )
 
-var reasonNames = [...]string{"quiet", "declines", "builds", "threatens", "saves", "takes", "must feed", "only move", "finishes"}
+var reasonNames = [...]string{"quiet", "declines", "builds", "keeps home", "stops a kroo", "threatens", "avoids a slam",
+	"saves", "takes", "must feed", "only move", "finishes"}
 
 // String returns the reason in a word or two.
 func (r Reason) String() string {
@@ -47,9 +59,9 @@ type Hint struct {
 	House  rules.House
 	Reason Reason
 	Seeds  int
-	// Houses are the child's own for Saves and Builds, the opponent's for Takes and Threatens.
+	// Houses are the child's own for Saves and Builds, the opponent's for Takes, Threatens, AvoidsSlam and StopsKroo.
 	Houses rules.HouseSet
-	// By is the house that captures: the opponent's for Saves, the own for Threatens.
+	// By is the house that captures: the opponent's for Saves, the own for Threatens; for AvoidsSlam that which does not.
 	By   rules.House
 	Left int // for Saves
 	Sure int // for Threatens
@@ -144,10 +156,23 @@ func explain(v rules.Variant, p rules.Position, h rules.House) Hint {
 		hint.Reason, hint.Seeds, hint.Houses, hint.By, hint.Left = Saves, danger.seeds, danger.from, danger.by, left
 		return hint
 	}
+	best := bestGrab(v, p).seeds
+	if slam := emptySlam(v, p); slam.seeds > best && slam.by != h && (!legal.Has(slam.by) || left <= openTo(v, p, v.Next(p, slam.by)).seeds) {
+		hint.Reason, hint.Seeds, hint.Houses, hint.By = AvoidsSlam, slam.seeds, slam.from, slam.by
+		return hint
+	}
 	if next.Turn() != me && !v.Result(next).Over() {
-		if threat := bestGrab(v, passed(v, next)); threat.seeds > bestGrab(v, p).seeds {
+		if threat := bestGrab(v, passed(v, next)); threat.seeds > best {
 			hint.Reason, hint.Seeds, hint.Houses, hint.By = Threatens, threat.seeds, threat.from, threat.by
 			hint.Sure = sureGrab(v, next)
+			return hint
+		}
+		if x, n := stopsKroo(v, p, h); n > 0 {
+			hint.Reason, hint.Seeds, hint.Houses = StopsKroo, n, 1<<x
+			return hint
+		}
+		if left == 0 && keepsHome(v, p, h) {
+			hint.Reason, hint.Seeds = KeepsHome, next.InRow(me)
 			return hint
 		}
 		if b, n := builds(v, p, next); n > 0 {
@@ -155,7 +180,7 @@ func explain(v rules.Variant, p rules.Position, h rules.House) Hint {
 			return hint
 		}
 	}
-	if bestGrab(v, p).seeds > 0 {
+	if best > 0 {
 		hint.Reason = Declines
 	}
 	return hint

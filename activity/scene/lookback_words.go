@@ -77,6 +77,12 @@ func (l *LookBack) why(m *tux.Moment) string {
 		return l.Text(i18n.LookSure)
 	case h.Reason == tux.Threatens:
 		return l.Text(i18n.LookThreat, h.Seeds)
+	case h.Reason == tux.AvoidsSlam && m.Played == h.By:
+		return l.Text(i18n.LookSlam)
+	case h.Reason == tux.StopsKroo:
+		return l.Text(i18n.LookKroo)
+	case h.Reason == tux.KeepsHome:
+		return l.Text(i18n.LookHome, h.Seeds)
 	case h.Reason == tux.Builds:
 		return l.Text(i18n.LookBuild)
 	}

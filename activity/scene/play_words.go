@@ -140,6 +140,15 @@ func (p *Play) hintText(h tux.Hint, asked int) string {
 		return p.Text(i18n.HintOnly)
 	case tux.Threatens:
 		return p.Text(i18n.HintThreat, h.Seeds)
+	case tux.AvoidsSlam:
+		return p.Text(i18n.HintSlam)
+	case tux.StopsKroo:
+		if friend {
+			return p.Text(i18n.HintKrooDuo)
+		}
+		return p.Text(i18n.HintKroo)
+	case tux.KeepsHome:
+		return p.Text(i18n.HintHome)
 	case tux.Builds:
 		return p.Text(i18n.HintBuild)
 	case tux.Finishes:

@@ -1,0 +1,65 @@
+package tux
+
+import (
+	"testing"
+
+	"awele/rules"
+)
+
+// What is said of moves near the edge of a reason. Boards are written A to F, a to f, the stores, and who moves.
+func TestReasonsOnTheEdge(t *testing.T) {
+	for _, c := range []struct {
+		about  string
+		slam   rules.GrandSlam
+		board  string
+		house  string
+		reason Reason
+		seeds  int
+	}{
+		{"F would take the last seeds of the other row", rules.NoCapture, "0-0-0-1-1-1-1-0-0-0-0-0-20-24-S", "D", AvoidsSlam, 2},
+		{"and may not", rules.Forbidden, "0-0-0-1-1-1-1-0-0-0-0-0-20-24-S", "D", AvoidsSlam, 2},
+		{"and may", rules.CaptureAll, "0-0-0-1-1-1-1-0-0-0-0-0-20-24-S", "F", Takes, 2},
+		{"a seed in f: no slam", rules.NoCapture, "0-0-0-1-1-1-1-0-0-0-0-1-22-21-S", "F", Takes, 2},
+		{"only F would give a seed away", rules.NoCapture, "0-0-0-3-1-1-0-4-0-0-0-0-20-19-S", "E", KeepsHome, 5},
+		{"the other row is as full", rules.NoCapture, "0-0-0-3-1-1-0-5-0-0-0-0-20-18-S", "E", Quiet, 0},
+		{"a third of all seeds", rules.NoCapture, "4-4-1-0-1-1-0-1-4-0-0-0-16-16-S", "C", KeepsHome, 11},
+		{"more than a third", rules.NoCapture, "4-4-1-0-1-1-0-1-4-1-0-0-16-15-S", "C", Quiet, 0},
+		{"F would make a twelfth seed of 11 in a", rules.NoCapture, "0-0-3-4-0-1-11-0-5-5-5-5-4-5-S", "C", StopsKroo, 12},
+		{"of 10", rules.NoCapture, "0-0-3-4-0-1-10-0-5-5-5-5-5-5-S", "C", Quiet, 0},
+	} {
+		p, _, err := rules.ParsePosition(c.board)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := rules.NewOware(4, c.slam, rules.OfferShare)
+		pit, _ := rules.ParsePit(c.house)
+		h := explain(v, p, pit.House)
+		h.check(t, v, p)
+		if h.Reason != c.reason || h.Seeds != c.seeds {
+			t.Errorf("%s: %s of %s: %v, %+v", c.about, c.house, c.board, h.Reason, h)
+		}
+	}
+}
+
+// A hint says them where nothing can be taken or saved.
+func TestHintsSayHowGamesEnd(t *testing.T) {
+	for _, c := range []struct {
+		board  string
+		reason Reason
+	}{
+		{"6-2-1-0-5-1-1-0-0-0-0-0-22-10-S", AvoidsSlam},
+		{"0-2-0-1-2-1-0-0-1-0-0-0-18-23-S", KeepsHome},
+		{"2-1-2-5-8-0-11-0-0-0-5-4-3-7-S", StopsKroo},
+	} {
+		p, _, err := rules.ParsePosition(c.board)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := NewEngine().Advise(rules.NewGameAt(oware(), p))
+		for !a.Work(1 << 30) {
+		}
+		if h := a.Hint(); h.Reason != c.reason {
+			t.Errorf("%s: %v, want %v: %+v", c.board, h.Reason, c.reason, h)
+		}
+	}
+}
