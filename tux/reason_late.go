@@ -6,18 +6,16 @@ import "awele/rules"
 // moves.
 
 // emptySlam returns the largest capture that the side to move seems to have but has not, because it would take every
-// seed of the opponent: by the rule it captures nothing or is barred. Without seeds there is none.
+// seed of the opponent: by the rule it captures nothing or is barred. Without seeds there is none. Where nothing but
+// slams is left and the rule lets them capture, it is no larger than what the best move captures.
 func emptySlam(v rules.Variant, p rules.Position) grab {
 	best := grab{by: rules.NoHouse}
 	if v.Slam == rules.CaptureAll {
 		return best
 	}
-	legal, sown := v.Legal(p), v
+	sown := v
 	sown.Slam = rules.NoCapture
 	for h := range sown.Legal(p).All() {
-		if v.Slam == rules.Forbidden && legal.Has(h) { // nothing but slams is left, and they capture
-			continue
-		}
 		for _, s := range sown.Steps(p, h) {
 			if s.Kind == rules.SlamForfeited && s.Seeds > best.seeds {
 				best = grab{s.Seeds, slamHouses(sown, p, h), h}

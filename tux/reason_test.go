@@ -63,3 +63,35 @@ func TestHintsSayHowGamesEnd(t *testing.T) {
 		}
 	}
 }
+
+// A slam is not called one to avoid when, as a mere sowing, it is the best move.
+func TestNoBetterMoveIsAvoided(t *testing.T) {
+	p, _, err := rules.ParsePosition("0-0-0-1-1-1-1-0-0-0-0-0-20-24-S")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := oware()
+	rank := func(houses ...rules.House) *ranking {
+		r := &ranking{n: len(houses), margin: adviceMargin}
+		for i, h := range houses { // each a little worse than the one before
+			r.moves[i] = ranked{house: h, value: -i, next: v.Next(p, h)}
+		}
+		return r
+	}
+	for _, c := range []struct {
+		ranking *ranking
+		house   rules.House
+		reason  Reason
+	}{
+		{rank(5, 4, 3), 5, Quiet},
+		{rank(4, 5, 3), 4, AvoidsSlam},
+	} {
+		var h Hint
+		w := NewEngine().begin(rules.NewGameAt(v, p), 1, func(s *search) { h = s.pick(v, p, c.ranking) })
+		for !w.slice(1 << 30) {
+		}
+		if h.House != c.house || h.Reason != c.reason {
+			t.Errorf("%v: %+v", c.ranking.list(), h)
+		}
+	}
+}
