@@ -106,11 +106,12 @@ func (a *app) save() {
 // board shows the game that is on the board.
 func (a *app) board() {
 	do := scene.PlayDo{
-		Home:    a.home,
-		Help:    func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
-		New:     a.again,
-		Changed: a.save,
-		Ended:   a.end,
+		Home:     a.home,
+		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
+		New:      a.again,
+		Changed:  a.save,
+		Ended:    a.end,
+		LookBack: func() { a.lookBack(a.board) },
 		SetLevel: func(l tux.Level) {
 			s := a.now
 			s.Level = int(l)

@@ -20,6 +20,7 @@ type PlayDo struct {
 	New      func() // a new game of the same kind
 	Changed  func() // the match has changed and is to be kept
 	Ended    func() // the last move of a finished game has been shown
+	LookBack func() // at a finished game; nil where there is no looking back
 	SetLevel func(tux.Level)
 	Fold     func(folded bool)
 	Mute     func()
@@ -209,7 +210,7 @@ func (p *Play) key(k control.Key) bool {
 	case k == control.Redo:
 		p.redo()
 	case k == control.Hint:
-		p.askHint()
+		p.lamp()
 	case k == control.Help:
 		p.do.Help()
 	case k == control.ToggleBar:

@@ -77,7 +77,7 @@ func (p *Play) place() {
 		case "replay":
 			b.off = p.m.Game().Ply() == 0
 		case "hint":
-			b.off = p.m.Over()
+			b.off = p.m.Over() && p.do.LookBack == nil
 		}
 		if b.shown {
 			items = append(items, control.Item{ID: b.id, Rect: b.rect, Disabled: b.off})
@@ -131,7 +131,7 @@ func (p *Play) activate(id string) {
 	case "replay":
 		p.again()
 	case "hint":
-		p.askHint()
+		p.lamp()
 	case "level":
 		p.askLevel()
 	case "sound":
@@ -145,6 +145,15 @@ func (p *Play) fold() {
 	p.do.Fold(!p.Settings().BarFolded)
 	p.makeBar()
 	p.place()
+}
+
+// lamp is the button with the lamp: a hint, or at the end of the game a look back at it.
+func (p *Play) lamp() {
+	if !p.m.Over() {
+		p.askHint()
+	} else if p.show == nil && p.do.LookBack != nil {
+		p.do.LookBack()
+	}
 }
 
 // askNew starts a new game, after a question if one is running that would be lost.

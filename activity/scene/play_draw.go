@@ -155,6 +155,9 @@ func (p *Play) label(id string) string {
 	case "replay":
 		return p.Text(i18n.Replay)
 	case "hint":
+		if p.m.Over() {
+			return p.Text(i18n.LookBack)
+		}
 		return p.Text(i18n.HintButton)
 	case "level":
 		return p.Text(i18n.LevelN, int(p.m.Level()))
@@ -188,6 +191,8 @@ func (p *Play) icon(id string) string {
 		return "sound-off"
 	case id == "sound":
 		return "sound-on"
+	case id == "hint" && p.m.Over():
+		return "lookback"
 	case id == "fold" && s.BarFolded:
 		return "unfold"
 	}

@@ -50,7 +50,7 @@ func lay(t *testing.T, game string, friend bool) *table {
 	}
 	tb.p = NewPlay(kit, first, PlayDo{
 		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
-		Ended: call("ended"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
+		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
 		Fold: func(f bool) { tb.set.BarFolded = f },
 	})
 	tb.p.Arrange(layout.View{W: 1280, H: 720, Text: 1})
@@ -367,8 +367,12 @@ func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
 	if tb.calls["ended"] != 1 {
 		t.Fatalf("the end was told %d times", tb.calls["ended"])
 	}
+	tb.button("hint")
+	if tb.calls["look back"] != 1 || tb.p.icon("hint") != "lookback" {
+		t.Error("a finished game has no way to look back")
+	}
 	tb.button("undo")
-	if tb.m.Over() || !tb.m.HumanToMove() {
+	if tb.m.Over() || !tb.m.HumanToMove() || tb.p.icon("hint") != "hint" {
 		t.Error("no undo after the end")
 	}
 	tb.house(rules.South, 5)
