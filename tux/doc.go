@@ -88,6 +88,12 @@
 //	                   7       6    100   77.0   5.0  18.0   79.5 [70.6, 86.2]   20.0     90     2
 //	                   8       7    100   76.0   4.0  20.0   78.0 [68.9, 85.0]   20.0     98    46
 //
+// The last three rows again, with 400 games each (go run ./tux/ladder -from 6 -games 0 -top 400 -slow 400 -hints 0):
+//
+//	                   6       5    400   72.8  11.0  16.2   78.2 [73.9, 82.0]   56.0    122    -1
+//	                   7       6    400   79.8   4.5  15.8   82.0 [77.9, 85.5]   24.0     96     2
+//	                   8       7    400   81.5   4.8  13.8   83.9 [80.0, 87.2]   18.5     97    46
+//
 // # The hints
 //
 // Hints look at 250 000 positions. Of 500 positions that the lower levels reach among themselves, the hinted house loses
