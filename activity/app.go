@@ -102,7 +102,7 @@ func (a *app) apply() {
 // choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
 func (a *app) choose(s settings.Settings) {
 	if s.Level != a.now.Level {
-		s.Streak = 0
+		s.Streak, a.before = 0, 0
 	}
 	kept := s
 	keep := func(changed bool, restore func()) {
@@ -194,8 +194,9 @@ func (a *app) fullscreen() {
 	if a.options.Kiosk {
 		return
 	}
+	a.now.Fullscreen = ebiten.IsFullscreen() // a browser or a desktop may have left it without a word
 	s := a.now
-	s.Fullscreen = !ebiten.IsFullscreen()
+	s.Fullscreen = !s.Fullscreen
 	a.choose(s)
 }
 

@@ -267,6 +267,21 @@ func TestKioskHasNoWayOut(t *testing.T) {
 	}
 }
 
+// A browser leaves the full screen by its own key, and does not fill it at the start: the next F11 fills it all the same.
+func TestFullscreenAfterItWasLeftFromOutside(t *testing.T) {
+	a := open(t, t.TempDir(), Options{Fullscreen: true})
+	t.Cleanup(func() { ebiten.SetFullscreen(false) })
+	ebiten.SetFullscreen(false)
+	a.fullscreen()
+	if !ebiten.IsFullscreen() || !a.now.Fullscreen {
+		t.Error("the screen is not filled")
+	}
+	a.fullscreen()
+	if ebiten.IsFullscreen() || a.now.Fullscreen {
+		t.Error("the full screen is not left")
+	}
+}
+
 // A descriptor of a game that is not in this version does not start another game under its name.
 func TestStartingAGameThatIsNotHere(t *testing.T) {
 	kalah := boards.Board{Name: "kalah", Type: boards.Kalah}
@@ -346,6 +361,22 @@ func TestStreaks(t *testing.T) {
 		if a.now.Level != 2 || a.now.Streak != 0 || a.match.Level() != 2 || settings.Open(dir).Settings().Streak != 0 {
 			t.Errorf("%s: another level goes on with a streak of %d", c.name, a.now.Streak)
 		}
+	}
+}
+
+// A loss at another level begins to count anew, also where the game is undone and goes on at another level.
+func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	for range 2 {
+		ended(t, a, rules.NorthWins)
+		a.tally()
+	}
+	s := a.now
+	s.Level++
+	a.choose(s)
+	a.match.SetLevel(a.match.Level() + 1)
+	if a.tally(); a.now.Streak != -1 {
+		t.Errorf("one loss at this level counts as %d", a.now.Streak)
 	}
 }
 
