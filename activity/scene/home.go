@@ -253,7 +253,7 @@ func (h *Home) press(tile int) {
 func (h *Home) turn(pages int) {
 	from, _ := h.page()
 	h.chosen = min(max(from+pages*len(h.lay.Tiles), 0), len(h.tiles)-1)
-	h.place()
+	h.Arrange(h.lay.View) // as after a press
 }
 
 // choose asks for the language.

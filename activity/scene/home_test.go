@@ -6,6 +6,7 @@ import (
 
 	"awele/activity/control"
 	"awele/activity/layout"
+	"awele/i18n"
 )
 
 // did is what Home asked for, in order.
@@ -123,6 +124,17 @@ func TestManyTilesHavePages(t *testing.T) {
 	tap(h, &h.set, "earlier")
 	if from, to := h.page(); to == 60 || h.chosen != from {
 		t.Errorf("back on tiles %d to %d", from, to)
+	}
+}
+
+func TestAnotherPageTellsWhetherAGameWaits(t *testing.T) {
+	h, _ := newHome("en", 60)
+	h.show.Saved = func(tile int) bool { return tile > 0 }
+	h.Arrange(desk)
+	before := h.buttons[0].label
+	tap(h, &h.set, "later")
+	if want := h.Text(i18n.Continue); before == want || h.buttons[0].label != want {
+		t.Errorf("the button says %q on the first page and %q on the next", before, h.buttons[0].label)
 	}
 }
 
