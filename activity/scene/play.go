@@ -61,7 +61,8 @@ type Play struct {
 	waited   int
 	answer   rules.Pit // what Tux has decided
 	decided  bool
-	overFor  int // ticks since the end was shown
+	overFor  int  // ticks since the end was shown
+	asked    bool // the child did something in this tick that may have opened another screen
 	told     bool
 	idle     int
 	clock    int       // ticks since this screen was opened; only decoration looks at it
@@ -130,6 +131,7 @@ func (p *Play) Arrange(v layout.View) {
 func (p *Play) Update(in *control.Input) bool {
 	p.clock++
 	changed := false
+	p.asked = in.Released || len(in.Keys) > 0
 	if in.Any() {
 		p.idle = 0
 	} else {
@@ -298,8 +300,8 @@ func (p *Play) begin(again bool) {
 	p.replay = again
 	p.hint, p.warn, p.shake, p.path = hintState{}, warning{}, 0, path{}
 	p.waited, p.decided = 0, false
+	p.say("", false)
 	if !again {
-		p.say("", false)
 		if pit, ok := g.MoveAt(ply); ok {
 			p.last, p.hasLast = pit, true
 		}
@@ -343,7 +345,7 @@ func (p *Play) advance() bool {
 		}
 		return true
 	case p.m.Over() && !p.told:
-		if p.overFor++; p.overFor >= endPause {
+		if p.overFor++; p.overFor >= endPause && !p.asked {
 			p.told = true
 			p.do.Ended()
 		}
@@ -378,9 +380,12 @@ func (p *Play) finish() {
 		p.cues(p.show.Done(p.tick), false)
 	}
 	p.end()
-	replay := p.replay || p.demo != nil
-	p.replay = false
-	if replay {
+	if p.demo != nil {
+		return
+	}
+	if p.replay {
+		p.replay = false
+		p.greet()
 		return
 	}
 	p.place()

@@ -327,6 +327,34 @@ func TestUndoRedoAndReplay(t *testing.T) {
 	}
 }
 
+// What is said when a move has been shown again is what was to be said before it; marks of a refused house do not stay.
+func TestAfterReplayTheBubbleTellsWhatCounts(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
+	tb.house(rules.South, 5)
+	tb.rest()
+	tb.says("endMajority")
+	tb.ticks(control.SecondPress)
+	tb.button("replay")
+	tb.rest()
+	tb.says("endMajority")
+
+	tb = lay(t, "", false)
+	tb.house(rules.South, 2)
+	tb.rest()
+	tb.house(rules.South, 2) // which is empty, unless Tux has sown so far
+	if tb.m.Game().Ply() != 2 || !tb.p.refusing {
+		t.Fatal("no house was refused")
+	}
+	tb.button("replay")
+	if tb.p.refusing {
+		t.Error("a house is marked as refused while a move is shown again")
+	}
+	tb.rest()
+	if tb.p.message == "refusedEmpty" || tb.p.message == "" {
+		t.Errorf("then the bubble says %q", tb.p.message)
+	}
+}
+
 func TestSharingIsOfferedAndCanBeDeclined(t *testing.T) {
 	const cycle = "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F"
 	for _, c := range []struct {
@@ -379,6 +407,24 @@ func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
 	tb.ticks(1000)
 	if tb.calls["ended"] != 2 {
 		t.Error("the second end was not told")
+	}
+}
+
+// Who leaves the board in the very tick in which the end would be shown has left it.
+func TestTheEndDoesNotOverruleWhoLeaves(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
+	tb.house(rules.South, 5)
+	tb.rest()
+	for tb.p.overFor < endPause-1 {
+		tb.ticks(1)
+	}
+	tb.p.Update(&control.Input{Keys: []control.Key{control.Back}})
+	if tb.calls["home"] != 1 || tb.calls["ended"] != 0 {
+		t.Errorf("home %d times, the end %d times", tb.calls["home"], tb.calls["ended"])
+	}
+	tb.ticks(1)
+	if tb.calls["ended"] != 1 {
+		t.Error("the end never comes")
 	}
 }
 
