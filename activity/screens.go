@@ -41,14 +41,13 @@ func (a *app) home() {
 	}
 	show := scene.HomeShow{
 		Tiles:    a.tiles,
-		Language: a.text.Code,
+		Language: func() string { return a.text.Code() },
 		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, false) },
 		Message:  a.message,
 	}
 	for _, l := range i18n.Languages() {
 		show.Languages = append(show.Languages, scene.HomeLanguage{Code: l.Code, Name: l.Name})
 	}
-	show.Language = func() string { return a.text.Code() }
 	a.show(scene.NewHome(a.kit(), show, do, a.tile))
 }
 
