@@ -364,6 +364,28 @@ func TestStreaks(t *testing.T) {
 	}
 }
 
+// A game counts as soon as its last move is played, also for a child who does not wait for the End screen.
+func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
+	m, err := match.Restore(saved, a.engine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.play(m)
+	still(t, a, ebiten.NewImage(1280, 720))
+	for range 2 { // the one chooses the house, the other plays it
+		a.scene.Update(&control.Input{Keys: []control.Key{control.House6}})
+	}
+	if !m.Over() {
+		t.Fatal("the game goes on")
+	}
+	a.home()
+	if a.now.Streak != 1 {
+		t.Errorf("a win counts as %d", a.now.Streak)
+	}
+}
+
 // A loss at another level begins to count anew, also where the game is undone and goes on at another level.
 func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})

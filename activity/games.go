@@ -103,13 +103,21 @@ func (a *app) save() {
 	_ = a.store.SaveGame(slot(a.match.Board(), a.match.Friend()), a.match.Saved()) // Trouble tells the child
 }
 
+// changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
+func (a *app) changed() {
+	a.save()
+	if a.match.Over() {
+		a.tally()
+	}
+}
+
 // board shows the game that is on the board.
 func (a *app) board() {
 	do := scene.PlayDo{
 		Home:     a.home,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
-		Changed:  a.save,
+		Changed:  a.changed,
 		Ended:    a.end,
 		LookBack: func() { a.lookBack(a.board) },
 		SetLevel: func(l tux.Level) {
