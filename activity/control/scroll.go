@@ -33,17 +33,11 @@ func (s *Scroll) SetSize(view layout.Rect, content float64) {
 	s.to(s.pos)
 }
 
-// View returns the hole.
-func (s *Scroll) View() layout.Rect { return s.view }
-
 // Pos returns how much of the content, in DIP, lies hidden above the view.
 func (s *Scroll) Pos() float64 { return s.pos }
 
 // Max returns the greatest Pos.
 func (s *Scroll) Max() float64 { return math.Max(0, s.content-s.view.H) }
-
-// Content returns the height of the content.
-func (s *Scroll) Content() float64 { return s.content }
 
 // AtTop and AtEnd report that it goes no further up or down.
 func (s *Scroll) AtTop() bool { return s.pos <= 0 }
@@ -58,9 +52,6 @@ func (s *Scroll) Dragging() bool { return s.dragging }
 // Page scrolls n pages down (up if n is negative). A good part of the old page stays in sight, so that a high row is never
 // cut in two on both pages.
 func (s *Scroll) Page(n float64) (moved bool) { return s.to(s.pos + n*s.view.H*0.6) }
-
-// ToTop scrolls to the beginning.
-func (s *Scroll) ToTop() (moved bool) { return s.to(0) }
 
 // Reveal scrolls just so far that the content between top and bottom, counted from the beginning of the content, is seen.
 func (s *Scroll) Reveal(top, bottom float64) (moved bool) {

@@ -87,17 +87,10 @@ func (t *Timeline) Len() int { return t.total }
 // Step returns step i of the move.
 func (t *Timeline) Step(i int) rules.Step { return t.steps[i] }
 
-// Started yields the steps that begin at the given tick, and Done those that are complete at it.
-func (t *Timeline) Started(tick int) []rules.Step {
-	return t.at(tick, func(s span) int { return s.begin })
-}
-
-// Done yields the steps that are complete at the given tick and were not before.
-func (t *Timeline) Done(tick int) []rules.Step { return t.at(tick, func(s span) int { return s.end }) }
-
-func (t *Timeline) at(tick int, when func(span) int) (found []rules.Step) {
+// Done returns the steps that are complete at the given tick and were not before.
+func (t *Timeline) Done(tick int) (found []rules.Step) {
 	for i, s := range t.spans {
-		if when(s) == tick {
+		if s.end == tick {
 			found = append(found, t.steps[i])
 		}
 	}
