@@ -2,6 +2,7 @@ package activity
 
 import (
 	"image"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -50,6 +51,8 @@ type app struct {
 	stale   bool // the picture is out of date
 	ending  bool
 	quiet   int // ticks until presses and the mouse's way count again
+	// quietAct says that Enter or Space brought the scene, so that until then these do not count again either.
+	quietAct bool
 }
 
 // quietFor is how many ticks after a change of scene no press counts, so that the second press of a nervous double one
@@ -145,28 +148,39 @@ func (a *app) show(s scene.Scene) {
 
 // Update implements ebiten.Game.
 func (a *app) Update() error {
+	a.step(a.input.Read(a.scale))
+	if a.ending {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// step lets one tick pass.
+func (a *app) step(in *control.Input) {
 	if a.fresh {
 		a.fresh = false
 		a.view.Text = float64(a.now.TextPercent) / 100
 		a.scene.Arrange(a.view)
 	}
-	in := a.input.Read(a.scale)
 	a.global(in)
 	if a.quiet > 0 {
 		a.quiet--
 		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
 		in.Pressed, in.Moved = false, false
+		if a.quietAct {
+			in.Keys = slices.DeleteFunc(in.Keys, func(k control.Key) bool { return k == control.Act })
+		}
 	}
 	if a.match != nil {
 		a.endings.tick(a.match.Game())
 	}
+	shown, act := a.scene, in.Pressing(control.Act)
 	if a.scene.Update(in) {
 		a.stale = true
 	}
-	if a.ending {
-		return ebiten.Termination
+	if a.scene != shown {
+		a.quietAct = act
 	}
-	return nil
 }
 
 // global does what keys do on every screen.

@@ -13,6 +13,7 @@ import (
 	"awele/activity/control"
 	"awele/activity/layout"
 	"awele/activity/match"
+	"awele/activity/scene"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/boards"
@@ -252,6 +253,33 @@ func TestEndgameTablesComeWithTheEnd(t *testing.T) {
 		time.Sleep(time.Millisecond) // the table is built beside the ticks
 	}
 	t.Error("no table came")
+}
+
+// The second press of a nervous double Enter falls on nothing; one that comes later counts.
+func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	a.home()
+	a.scene.Arrange(a.view)
+	a.quiet = 0
+	enter := func() { a.step(&control.Input{Keys: []control.Key{control.Act}}) }
+	enter()
+	if _, playing := a.scene.(*scene.Play); !playing {
+		t.Fatal("Enter on Home does not play")
+	}
+	for range 5 {
+		a.step(&control.Input{})
+	}
+	enter()
+	if n := a.match.Game().Ply(); n != 0 {
+		t.Errorf("the second Enter played %d moves", n)
+	}
+	for range quietFor {
+		a.step(&control.Input{})
+	}
+	enter()
+	if n := a.match.Game().Ply(); n != 1 {
+		t.Errorf("a later Enter played %d moves", n)
+	}
 }
 
 func TestKioskHasNoWayOut(t *testing.T) {
