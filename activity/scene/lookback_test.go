@@ -286,26 +286,12 @@ func TestAGameWithoutMistakesIsPraised(t *testing.T) {
 // Whatever is pressed, nothing breaks and no seed is lost.
 func TestAnythingMayBePressedLookingBack(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
-	state := uint64(11)
-	rnd := func(n int) int {
-		state = state*6364136223846793005 + 1442695040888963407
-		return int(state>>33) % n
-	}
+	f := fumbler{state: 11, keys: 1}
 	for i := range 8000 {
-		in := &control.Input{}
-		switch rnd(8) {
-		case 0:
-			in.Keys = []control.Key{control.Key(rnd(int(control.End) + 1))}
-		case 1:
-			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(rnd(720))}
-			in.Moved, in.Pressed, in.Held = true, true, true
-		case 2:
-			in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(rnd(720))}
-			in.Released = true
-		}
+		in := f.input()
 		r.l.Update(in)
 		if i%500 == 0 {
-			r.l.Arrange(layout.View{W: float64(320 + rnd(1600)), H: float64(320 + rnd(900)), Text: 1 + float64(rnd(3))/2})
+			r.l.Arrange(f.view())
 		}
 		if got := len(r.l.heap.frame.Seeds); got != 48 {
 			t.Fatalf("after %d inputs %d seeds lie on the board", i, got)

@@ -1,0 +1,142 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/activity/sound"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux"
+)
+
+// table is a Play screen with somebody who presses things.
+type table struct {
+	*testing.T
+	p     *Play
+	m     *match.Match
+	set   settings.Settings
+	heard *sound.Recorder
+	calls map[string]int
+}
+
+var thinker = tux.NewEngine()
+
+// lay opens a Play screen on a game given as text, or on a new one.
+func lay(t *testing.T, game string, friend bool) *table {
+	t.Helper()
+	first := match.New(match.Options{Board: "awele", Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare), Friend: friend, Level: 1, Seed: 3, Engine: thinker})
+	if game != "" {
+		s := first.Saved()
+		s.Game = game
+		m, err := match.Restore(s, thinker)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first = m
+	}
+	tb := &table{T: t, m: first, set: settings.Default(), heard: &sound.Recorder{}, calls: map[string]int{}}
+	call := func(name string) func() { return func() { tb.calls[name]++ } }
+	kit := Kit{
+		// A test reads keys, not words.
+		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
+		Settings: func() settings.Settings { return tb.set },
+		Sound:    tb.heard,
+	}
+	tb.p = NewPlay(kit, first, PlayDo{
+		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
+		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
+		Fold: func(f bool) { tb.set.BarFolded = f },
+	})
+	tb.p.Arrange(layout.View{W: 1280, H: 720, Text: 1})
+	return tb
+}
+
+func (tb *table) ticks(n int) (changed bool) {
+	for range n {
+		changed = tb.p.Update(&control.Input{}) || changed
+	}
+	return changed
+}
+
+func (tb *table) keys(ks ...control.Key) {
+	for _, k := range ks {
+		tb.p.Update(&control.Input{Keys: []control.Key{k}})
+		tb.ticks(control.SecondPress + 1)
+	}
+}
+
+func (tb *table) press(at layout.Point) {
+	tb.p.Update(&control.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
+	tb.p.Update(&control.Input{Pointer: at, Released: true})
+}
+
+func (tb *table) button(id string) {
+	tb.Helper()
+	for _, b := range tb.p.bar {
+		if b.id == id && b.shown {
+			tb.press(b.rect.Center())
+			return
+		}
+	}
+	tb.Fatalf("there is no button %q", id)
+}
+
+func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.lay.Pits[s][h].Center()) }
+
+// rest waits until the board is still and a person is to move, or the game is over.
+func (tb *table) rest() {
+	tb.Helper()
+	for range 5000 {
+		if tb.p.show == nil && !tb.m.TuxToMove() {
+			return
+		}
+		tb.ticks(1)
+	}
+	tb.Fatal("the board never came to rest")
+}
+
+func (tb *table) says(want string) {
+	tb.Helper()
+	if tb.p.message != want {
+		tb.Errorf("the bubble says %q, want %q", tb.p.message, want)
+	}
+}
+
+// fumbler presses anything anywhere, the same each time.
+type fumbler struct {
+	state uint64
+	keys  int // of eight inputs so many are keys; one presses and one lets go
+}
+
+func (f *fumbler) rnd(n int) int {
+	f.state = f.state*6364136223846793005 + 1442695040888963407
+	return int(f.state>>33) % n
+}
+
+// input returns what happens in the next tick, often nothing.
+func (f *fumbler) input() *control.Input {
+	in := &control.Input{}
+	at := func() layout.Point { return layout.Point{X: float64(f.rnd(1280)), Y: float64(f.rnd(720))} }
+	switch n := f.rnd(8) - f.keys; {
+	case n < 0:
+		in.Keys = []control.Key{control.Key(f.rnd(int(control.End) + 1))}
+	case n == 0:
+		in.Pointer = at()
+		in.Moved, in.Pressed, in.Held = true, true, true
+	case n == 1:
+		in.Pointer = at()
+		in.Released = true
+	}
+	return in
+}
+
+// view returns another window.
+func (f *fumbler) view() layout.View {
+	return layout.View{W: float64(320 + f.rnd(1600)), H: float64(320 + f.rnd(900)), Text: 1 + float64(f.rnd(3))/2}
+}
