@@ -148,7 +148,9 @@ func (a *app) show(s scene.Scene) {
 
 // Update implements ebiten.Game.
 func (a *app) Update() error {
+	before := a.engine.Nodes()
 	a.step(a.input.Read(a.scale))
+	a.driven(before)
 	if a.ending {
 		return ebiten.Termination
 	}

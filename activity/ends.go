@@ -1,21 +1,19 @@
 package activity
 
 import (
+	"awele/activity/match"
 	"awele/activity/scene"
 	"awele/activity/settings"
 	"awele/rules"
 	"awele/tux"
 )
 
-// reviewNodes are searched in a tick to look back at a game while the seeds are counted out.
-const reviewNodes = 6000
-
 // end shows how the game on the board ended. Other levels are offered: the next after a win, and after some games in a
 // row, which is all that a level is ever changed by, the easier one too.
 func (a *app) end() {
 	m := a.match
 	p, r := m.Position(), m.Game().Result()
-	do := scene.EndDo{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(reviewNodes) }}
+	do := scene.EndDo{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()
 	if next := m.Level() + 1; !m.Friend() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }

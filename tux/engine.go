@@ -14,10 +14,15 @@ type Engine struct {
 	search search
 	ends   *endgame.Table // or nil
 	work   *work
+	looked int // positions, see Nodes
 }
 
 // NewEngine returns an engine that is ready to think.
 func NewEngine() *Engine { return &Engine{search: search{table: newTable()}} }
+
+// Nodes returns how many positions the engine has looked at since it was made, whatever it thought about: how much that
+// is from one frame to the next says what thinking costs a screen.
+func (e *Engine) Nodes() int { return e.looked }
 
 // Close ends what the engine is thinking about. The engine can be used again.
 func (e *Engine) Close() {
@@ -29,6 +34,7 @@ func (e *Engine) Close() {
 
 // work is a computation that is done in slices.
 type work struct {
+	engine *Engine
 	search *search
 	next   func() (struct{}, bool)
 	stop   func()
@@ -43,7 +49,7 @@ func (e *Engine) begin(g *rules.Game, nodes int, run func(s *search)) *work {
 	s := &e.search
 	s.prepare(g, nodes)
 	s.useEndgames(e.ends)
-	w := &work{search: s}
+	w := &work{engine: e, search: s}
 	w.next, w.stop = iter.Pull(func(yield func(struct{}) bool) {
 		s.pause = func() bool { return yield(struct{}{}) }
 		run(s)
@@ -57,10 +63,12 @@ func (w *work) slice(nodes int) bool {
 	if w.done || w.closed {
 		return true
 	}
-	w.search.pauseAt = min(w.search.nodes+max(nodes, 1), w.search.limit)
+	before := w.search.nodes
+	w.search.pauseAt = min(before+max(nodes, 1), w.search.limit)
 	if _, more := w.next(); !more {
 		w.done = true
 	}
+	w.engine.looked += w.search.nodes - before
 	return w.done
 }
 

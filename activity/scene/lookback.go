@@ -19,11 +19,8 @@ type LookBackDo struct {
 	PlayOn func(ply int) // goes on playing after that many moves of the game
 }
 
-// Ticks that looking back waits, and the nodes that are searched in a tick.
-const (
-	lookHold    = 70 // with the path of the seeds before a move is shown
-	reviewNodes = adviseNodes
-)
+// lookHold is how many ticks looking back waits, with the path of the seeds, before a move is shown.
+const lookHold = 70
 
 // LookBack shows the moments of a game that mattered, like a picture book: each with a page for the move that was played
 // and one for a better move.
@@ -63,7 +60,7 @@ type page struct {
 func NewLookBack(k Kit, m *match.Match, do LookBackDo) *LookBack {
 	l := &LookBack{Kit: k, stage: stage{friend: m.Friend()}, do: do, m: m}
 	l.rest(m.Position())
-	l.think()
+	l.think(0) // the game may have been looked at already; this tick may have done its thinking
 	return l
 }
 
@@ -87,7 +84,7 @@ func (l *LookBack) Update(in *control.Input) bool {
 	changed := l.act(in)
 	switch {
 	case !l.ready:
-		changed = l.think() || changed
+		changed = l.think(match.Slice) || changed
 	case l.hold > 0:
 		if l.hold--; l.hold == 0 {
 			l.begin()
@@ -145,9 +142,9 @@ func (l *LookBack) act(in *control.Input) bool {
 	return true
 }
 
-// think looks at the game for a tick and reports whether the picture changed.
-func (l *LookBack) think() (changed bool) {
-	r, done := l.m.Review(reviewNodes)
+// think looks at the game for a number of nodes and reports whether the picture changed.
+func (l *LookBack) think(nodes int) (changed bool) {
+	r, done := l.m.Review(nodes)
 	if !done {
 		far := int(r.Progress() * tenths)
 		changed = far != l.far

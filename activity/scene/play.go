@@ -33,9 +33,8 @@ const (
 	tuxMost  = 72
 	endPause = 70
 	shakeFor = 40
-	// thinkNodes and adviseNodes are searched in one tick: a few milliseconds on an old machine.
-	thinkNodes  = 3000
-	adviseNodes = 6000
+	// thinkNodes are searched in one tick while Tux thinks, who waits longer than that takes anyhow.
+	thinkNodes = 3000
 	// idleFor is how long Tux goes on blinking and looking about when nobody does anything.
 	idleFor = 5 * 60
 )
@@ -339,7 +338,7 @@ func (p *Play) advance() bool {
 	case p.m.TuxToMove():
 		return p.tuxTurn() || changed
 	case p.hint.working:
-		if h, done := p.m.Advise(adviseNodes); done {
+		if h, done := p.m.Advise(match.Slice); done {
 			p.hint.hint, p.hint.ready, p.hint.working = h, true, false
 			p.showHint()
 		}
