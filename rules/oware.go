@@ -5,16 +5,19 @@ import "math/bits"
 // sowing is what lifting n seeds from one house adds to the two rows, as packed words.
 type sowing struct {
 	own, opp uint64
-	last     int8 // the index of the house of the opponent that gets the last seed, or -1
+	// up is the number of bits by which the opponent's house with the last seed lies below the store, and 0 if the last
+	// seed falls into the own row.
+	up uint8
 }
 
-// owareSowings[h][n] sows n seeds from house h on 2 × 6 houses. The house of origin is skipped on every lap.
+// owareSowings[h][n] sows n seeds from house h on 2 × 6 houses. The house of origin is skipped on every lap. It is larger
+// than needed, so that an index need not be checked.
 var owareSowings = makeOwareSowings()
 
-func makeOwareSowings() (t [6][MaxSeeds + 1]sowing) {
-	for h := range t {
-		for n := range t[h] {
-			s := sowing{last: -1}
+func makeOwareSowings() (t [8][128]sowing) {
+	for h := range 6 {
+		for n := range MaxSeeds + 1 {
+			s := sowing{}
 			at := h
 			for range n {
 				at = (at + 1) % 12
@@ -23,10 +26,10 @@ func makeOwareSowings() (t [6][MaxSeeds + 1]sowing) {
 				}
 				if at < 6 {
 					s.own += 1 << (8 * at)
-					s.last = -1
+					s.up = 0
 				} else {
 					s.opp += 1 << (8 * (at - 6))
-					s.last = int8(at - 6)
+					s.up = uint8(8 * (13 - at))
 				}
 			}
 			t[h][n] = s
@@ -38,26 +41,22 @@ func makeOwareSowings() (t [6][MaxSeeds + 1]sowing) {
 // owareFeeders holds in byte i the number that lifts a house i above 127 when it has seeds enough to reach the other row.
 const owareFeeders = 0x00_00_7f_7e_7d_7c_7b_7a
 
-// captured returns the mask of the houses that a sowing which ends in house last of row opp captures: those with 2 or
-// 3 seeds, from last backwards without a gap.
-func captured(opp uint64, last int8) uint64 {
+// captured returns the mask of the houses that a sowing captures which ends the given number of bits below the store of
+// row opp: those with 2 or 3 seeds, backwards from there without a gap. It has no branch, since none could be foreseen.
+func captured(opp uint64, up uint8) uint64 {
 	// A byte of twoOrThree has its top bit set if and only if the house holds 2 or 3 seeds.
-	twoOrThree := ^((opp&^bytesOf1 ^ bytesOf2) + bytesOf7f) & bytesOf80
-	upToLast := twoOrThree << (8 * uint(7-last))
-	run := uint(bits.LeadingZeros64(^upToLast&bytesOf80)) / 8
-	return (1<<(8*run) - 1) << (8 * (uint(last) + 1 - run))
+	twoOrThree := ^((opp&^bytesOf1 ^ bytesOf2) + bytesOf7f) & bytesOf80 & housesMask
+	run := bits.LeadingZeros64(^(twoOrThree << (up & 63)) & bytesOf80)
+	return (1<<(run&63) - 1) << ((64 - int(up) - run) & 63)
 }
 
 // owareSown returns both rows after the sowing of house h, and the mask of the opponent's houses to be captured.
 func owareSown(own, opp uint64, h House) (newOwn, newOpp, mask uint64) {
-	n := own >> (8 * h) & 0xff
-	s := &owareSowings[h][n]
-	own = own&^(0xff<<(8*h)) + s.own
+	at := 8 * (h & 7)
+	s := &owareSowings[h&7][own>>at&0x7f]
+	own = own&^(0xff<<at) + s.own
 	opp += s.opp
-	if s.last >= 0 {
-		mask = captured(opp, s.last)
-	}
-	return own, opp, mask
+	return own, opp, captured(opp, s.up)
 }
 
 // isSlam reports whether capturing the houses of mask leaves nothing in the row.
@@ -88,7 +87,11 @@ func owareLegal(slam GrandSlam, p Position) HouseSet {
 	if hasMajority(p) {
 		return 0
 	}
-	own, opp := p.own, p.opp
+	return owareMoves(slam, p.own, p.opp)
+}
+
+// owareMoves returns the legal moves of a side where none has a majority.
+func owareMoves(slam GrandSlam, own, opp uint64) HouseSet {
 	moves := owareMovable(own, opp)
 	// A house with more than 3 seeds is never captured, which spares most positions the closer look.
 	if slam == Forbidden && (opp&housesMask+bytesOf7c)&bytesOf80 == 0 {
@@ -99,34 +102,54 @@ func owareLegal(slam GrandSlam, p Position) HouseSet {
 	return moves
 }
 
+// owareGaining returns the movable houses that may capture, and some more: a sowing that does not go all round can only
+// capture if it ends in a house with 1 or 2 seeds.
+func owareGaining(own, opp uint64) HouseSet {
+	targets := uint64(pack((opp + bytesOf7f) &^ (opp + bytesOf7d) & housesMask))
+	from := pack(own&housesMask + (0x80-11)*bytesOf1) // all round
+	// Byte h of ends says in which house of the opponent a sowing of house h ends, where it does not go all round; the
+	// numbers below 64 that are no house stand for the own row.
+	ends := own&housesMask + 0x00_00_3f_3e_3d_3c_3b_3a
+	from |= HouseSet(targets >> (ends & 63) & 1)
+	from |= HouseSet(targets >> (ends >> 8 & 63) & 1 << 1)
+	from |= HouseSet(targets >> (ends >> 16 & 63) & 1 << 2)
+	from |= HouseSet(targets >> (ends >> 24 & 63) & 1 << 3)
+	from |= HouseSet(targets >> (ends >> 32 & 63) & 1 << 4)
+	from |= HouseSet(targets >> (ends >> 40 & 63) & 1 << 5)
+	return from
+}
+
 // owareNext plays house h and settles the end of the game.
 func owareNext(slam GrandSlam, p Position, h House) Position {
 	own, opp, mask := owareSown(p.own, p.opp, h)
-	again := false
-	if mask != 0 {
-		if isSlam(opp, mask) {
-			switch slam {
-			case NoCapture:
-				mask = 0
-			case CaptureAll:
-				again = true
-			}
-		}
-		own += uint64(sum(opp&mask)) << 56
-		opp &^= mask
+	left := opp &^ mask
+	if left&housesMask == 0 || own&housesMask == 0 {
+		return owareEmptied(slam, own, opp, mask, p.turn)
 	}
+	return Position{left, own + opp&mask*bytesOf1&^housesMask, p.turn ^ 1}
+}
+
+// owareEmptied goes on from a sowing after which, and after its capture, a row is empty. With seeds in both rows every
+// side can move, so nothing else ends a game but a majority.
+func owareEmptied(slam GrandSlam, own, opp, mask uint64, turn Side) Position {
+	again := false
+	if isSlam(opp, mask) {
+		switch slam {
+		case NoCapture:
+			mask = 0
+		case CaptureAll:
+			again = true
+		}
+	}
+	own += uint64(sum(opp&mask)) << 56
+	opp &^= mask
 	if again {
-		if extra := (Position{own, opp, p.turn}); owareLegal(slam, extra) != 0 {
+		if extra := (Position{own, opp, turn}); owareLegal(slam, extra) != 0 {
 			return extra
 		}
 	}
-	p = Position{opp, own, p.turn ^ 1}
-	if hasMajority(p) {
-		return p
-	}
-	// With seeds in both rows every side can move, so only an empty row needs a closer look. This also ends the game
-	// after a slam that was taken: the opponent has nothing to move.
-	if (own&housesMask == 0 || opp&housesMask == 0) && owareMovable(p.own, p.opp) == 0 {
+	p := Position{opp, own, turn ^ 1}
+	if !hasMajority(p) && owareMovable(p.own, p.opp) == 0 {
 		return Share(p)
 	}
 	return p

@@ -167,6 +167,7 @@ const (
 	bytesOf1   = 0x0101010101010101
 	bytesOf2   = 0x0202020202020202
 	bytesOf7c  = 0x7c7c7c7c7c7c7c7c
+	bytesOf7d  = 0x7d7d7d7d7d7d7d7d
 	bytesOf7f  = 0x7f7f7f7f7f7f7f7f
 	bytesOf80  = 0x8080808080808080
 	housesMask = 0x00ffffffffffffff // all bytes but the store

@@ -66,8 +66,8 @@ func lead(value int) int {
 
 // reply returns the answer that the search expects after a move of side me.
 func (s *search) reply(next rules.Position, me rules.Side) rules.House {
-	if e := s.table.find(hash(next.Rows())); e != nil && next.Turn() != me && s.variant.Legal(next).Has(e.move) {
-		return e.move
+	if e := s.table.find(hash(next.Rows())); e != 0 && next.Turn() != me && s.variant.Legal(next).Has(e.move()) {
+		return e.move()
 	}
 	return rules.NoHouse
 }

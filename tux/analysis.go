@@ -73,11 +73,11 @@ func (a *Analysis) Line() (line []rules.Pit) {
 	line = append(line, a.Best())
 	for p := a.ranking.moves[0].next; len(line) < a.ranking.depth; {
 		e := a.search.table.find(hash(p.Rows()))
-		if e == nil || !a.search.variant.Legal(p).Has(e.move) {
+		if e == 0 || !a.search.variant.Legal(p).Has(e.move()) {
 			break
 		}
-		line = append(line, rules.Pit{Side: p.Turn(), House: e.move})
-		p = a.search.variant.Next(p, e.move)
+		line = append(line, rules.Pit{Side: p.Turn(), House: e.move()})
+		p = a.search.variant.Next(p, e.move())
 	}
 	return line
 }

@@ -27,20 +27,26 @@ func known(lead int) int {
 
 // useEndgames lets the search ask a table, if it is one for the rules of the game.
 func (s *search) useEndgames(t *endgame.Table) {
-	s.ends = nil
+	s.ends, s.stored = nil, never
 	if c, ok := endgame.For(s.variant); ok && t != nil && t.Conventions() == c {
 		s.ends = t
-		s.stored = s.line[s.root].Total() - t.Seeds()
+		s.stored = s.line.present().Total() - t.Seeds()
 	}
 }
 
+// never is a number of stored seeds that no game reaches.
+const never = rules.MaxSeeds + 1
+
+// late reports whether so few seeds are left that the table may know p.
+func (s *search) late(p rules.Position) bool { return stored(p) >= s.stored }
+
 // ending returns bounds of the value of p from the table.
 func (s *search) ending(p rules.Position) (low, high int, ok bool) {
-	mover, other := p.Rows()
-	mine, yours := int(mover>>56), int(other>>56)
-	if s.ends == nil || mine+yours < s.stored {
+	if !s.late(p) {
 		return 0, 0, false
 	}
+	mover, other := p.Rows()
+	mine, yours := int(mover>>56), int(other>>56)
 	b, ok := s.ends.Probe(p)
 	return known(mine - yours + int(b.Lo)), known(mine - yours + int(b.Hi)), ok
 }
@@ -48,7 +54,7 @@ func (s *search) ending(p rules.Position) (low, high int, ok bool) {
 // keep returns the move to play where the table knows that the game cannot be lost: one that leads on where it is won,
 // else the first of the ranking that gives nothing away. Where the table knows nothing of the kind ok is false.
 func (s *search) keep(r *ranking) (h rules.House, ok bool) {
-	p := s.line[s.root]
+	p := s.line.present()
 	low, _, ok := s.ending(p)
 	switch {
 	case !ok || low < 0:

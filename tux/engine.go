@@ -8,7 +8,7 @@ import (
 	"awele/tux/endgame"
 )
 
-// Engine is the memory that thinking needs, about 8 MiB, made once and used again. It thinks about one thing at a time:
+// Engine is the memory that thinking needs, about 4 MiB, made once and used again. It thinks about one thing at a time:
 // beginning the next closes the one before. It must not be used by two goroutines at once.
 type Engine struct {
 	search search

@@ -43,12 +43,15 @@ func (r *ranking) best() rules.House {
 
 // rank searches the root deeper and deeper, to the given depth or until the nodes are used up.
 func (s *search) rank(r *ranking, depth, margin int) {
-	p := s.line[s.root]
+	p := s.line.present()
 	*r = ranking{margin: margin}
-	var branches [rules.MaxHouses]branch
-	r.n = s.branches(p, s.variant.Legal(p), rules.NoHouse, 0, &branches)
-	for i := range r.n {
-		r.moves[i] = ranked{house: branches[i].house, next: branches[i].next}
+	if s.variant.Legal(p) != 0 {
+		m := &s.moves[0]
+		s.list(m, p, rules.NoHouse)
+		for h, _ := s.take(m, p, 0); h != rules.NoHouse; h, _ = s.take(m, p, 0) {
+			r.moves[r.n] = ranked{house: h, next: s.after(m, p, h)}
+			r.n++
+		}
 	}
 	for d := 1; d <= min(depth, maxPly-1) && !s.stopped; d++ {
 		s.rankAt(r, d)
@@ -70,7 +73,7 @@ func (s *search) decided(r *ranking) bool {
 // rankAt searches all moves of the root to one depth. If the nodes run out, what was found so far counts only where
 // it is sure to be better.
 func (s *search) rankAt(r *ranking, depth int) {
-	p := s.line[s.root]
+	side := s.line.present().Turn()
 	was := r.moves[0].value
 	done := *r
 	best := noWindow
@@ -79,13 +82,13 @@ func (s *search) rankAt(r *ranking, depth int) {
 		s.considering = m.house
 		switch {
 		case i == 0 && depth > 3 && r.margin < anyValue:
-			m.value = s.aspire(p, m.next, depth, was)
+			m.value = s.aspire(m.next, side, depth, was)
 		case i > 0 && r.margin == 0: // only a better move counts
-			if m.value = s.value(p, m.next, 0, depth, best, best+1); m.value > best {
-				m.value = s.value(p, m.next, 0, depth, best, infinite)
+			if m.value = s.value(m.next, side, 0, depth, best, best+1); m.value > best {
+				m.value = s.value(m.next, side, 0, depth, best, infinite)
 			}
 		default: // a value at the lower edge would be a bound, so the edge lies beyond the margin
-			m.value = s.value(p, m.next, 0, depth, max(noWindow, best-r.margin-1), infinite)
+			m.value = s.value(m.next, side, 0, depth, max(noWindow, best-r.margin-1), infinite)
 		}
 		if s.stopped {
 			if r.margin == 0 && i > 1 {
@@ -118,11 +121,11 @@ func promote(r, unfinished *ranking, n int) {
 }
 
 // aspire searches a move with a narrow window around the value that is expected, and wider where it misses.
-func (s *search) aspire(p, next rules.Position, depth, expected int) int {
+func (s *search) aspire(next rules.Position, side rules.Side, depth, expected int) int {
 	width := 20
 	low, high := expected-width, expected+width
 	for {
-		v := s.value(p, next, 0, depth, max(low, noWindow), min(high, infinite))
+		v := s.value(next, side, 0, depth, max(low, noWindow), min(high, infinite))
 		switch {
 		case s.stopped || v > low && v < high || v <= noWindow || v >= infinite:
 			return v

@@ -21,11 +21,11 @@ func (s *search) plainValue(p rules.Position, ply, depth int) int {
 	if legal == 0 {
 		return final(p, ply)
 	}
-	if s.at(p, ply) {
+	if s.line.put(p, ply) {
 		return s.shared(p, ply)
 	}
 	if depth == 0 {
-		return s.settle(p, legal, ply, noWindow, infinite)
+		return s.settle(p, ply, noWindow, infinite)
 	}
 	best := noWindow
 	for h := range legal.All() {

@@ -6,7 +6,7 @@ import (
 	"awele/rules"
 )
 
-// tableBits sets the size of the table: 2^19 entries of 16 bytes, 8 MiB.
+// tableBits sets the size of the table: 2^19 entries of 8 bytes, 4 MiB.
 const tableBits = 19
 
 // bound says what a stored value is.
@@ -18,61 +18,69 @@ const (
 	exact
 )
 
-// entry is what the table knows of a position. Its key is the whole hash, so that two positions are as good as never
-// taken for each other.
-type entry struct {
-	key   uint64
-	value int16
-	age   uint16 // the search that wrote it
-	depth int8
-	bound bound
-	move  rules.House
+// entry is what the table knows of a position, in one word: a move in 3 bits, a bound in 2, a depth in 7, a value in 16,
+// and above them 36 bits of the hash. Together with the place of the entry they are more than 40, so that two positions
+// are as good as never taken for each other. 0 is no entry.
+type entry uint64
+
+const (
+	boundShift = 3
+	depthShift = 5
+	valueShift = 12
+	checkShift = 28
+)
+
+func (e entry) move() rules.House { return rules.House(e & 7) }
+func (e entry) bound() bound      { return bound(e >> boundShift & 3) }
+func (e entry) depth() int        { return int(e >> depthShift & 0x7f) }
+func (e entry) value() int        { return int(int16(e >> valueShift)) }
+func (e entry) of(key uint64) bool {
+	return (uint64(e)^key<<checkShift)>>checkShift == 0
 }
 
 // table is a transposition table of pairs: the first of a pair keeps the deeper result, the second the newer one.
-// Results of an earlier search are never used: a move must not hang on what was thought before it.
 type table struct {
-	entries []entry
-	age     uint16
-	shift   uint8 // how far to shift a hash to get an index
+	pairs *[1 << (tableBits - 1)][2]entry
+	shift uint8 // how far to shift a hash to get the number of a pair
 }
 
-func newTable() *table { return &table{entries: make([]entry, 1<<tableBits)} }
+func newTable() *table { return &table{pairs: new([1 << (tableBits - 1)][2]entry)} }
 
-// renew forgets everything that is stored, and uses no more of the memory than a search of so many nodes needs: what
-// stays in the cache of the processor is found much sooner.
+// renew forgets everything that is stored: a move must not hang on what was thought before it. It uses no more of the
+// memory than a search of so many nodes needs: what stays in the cache of the processor is found much sooner.
 func (t *table) renew(nodes int) {
-	t.shift = uint8(64 - min(tableBits, max(8, bits.Len(uint(nodes/4)))))
-	t.age++
-	if t.age == 0 {
-		clear(t.entries)
-		t.age = 1
-	}
+	n := min(tableBits, max(8, bits.Len(uint(nodes/4)))) - 1
+	t.shift = uint8(64 - n)
+	clear(t.pairs[:1<<n])
 }
 
-// hash mixes the rows as the mover sees them. The stores are part of the rows.
+// hash mixes the rows as the mover sees them. The stores are part of the rows. The lowest bit is set, so that no key is
+// that of an empty entry.
 func hash(mover, other uint64) uint64 {
 	hi, lo := bits.Mul64(mover^0x9e3779b97f4a7c15, other^0xd1b54a32d192ed03)
-	return (hi ^ lo ^ mover*0xbf58476d1ce4e5b9) * 0x94d049bb133111eb
+	return (hi^lo^mover*0xbf58476d1ce4e5b9)*0x94d049bb133111eb | 1
 }
 
-// find returns the entry of a key, or nil.
-func (t *table) find(key uint64) *entry {
-	i := key >> (t.shift & 63) &^ 1
-	for e := range 2 {
-		if e := &t.entries[i+uint64(e)]; e.key == key && e.age == t.age {
-			return e
-		}
+func (t *table) pair(key uint64) *[2]entry { return &t.pairs[key>>(t.shift&63)&(1<<(tableBits-1)-1)] }
+
+// find returns the entry of a key, or 0.
+func (t *table) find(key uint64) entry {
+	p := t.pair(key)
+	if p[0].of(key) {
+		return p[0]
 	}
-	return nil
+	if p[1].of(key) {
+		return p[1]
+	}
+	return 0
 }
 
 // keep stores a result.
 func (t *table) keep(key uint64, value, depth int, b bound, move rules.House) {
-	i := key >> (t.shift & 63) &^ 1
-	e := &t.entries[i]
-	if e.age == t.age && e.key != key && int(e.depth) > depth {
-		e = &t.entries[i+1]
+	p := t.pair(key)
+	e := &p[0]
+	if *e != 0 && !e.of(key) && e.depth() > depth {
+		e = &p[1]
 	}
-	*e = entry{key: key, value: int16(value), age: t.age, depth: int8(depth), bound: b, move: move}
+	*e = entry(key<<checkShift | uint64(uint16(value))<<valueShift | uint64(depth)<<depthShift | uint64(b)<<boundShift | uint64(move&7))
 }
