@@ -39,6 +39,10 @@ func Run(o Options) error {
 		return ErrNoDisplay
 	}
 	store := settings.Open("")
+	if savesBehind() {
+		store.Background(true)
+	}
+	endOnSignal(store)
 	a := newApp(o, store, sound.Open(), i18n.System())
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
 	monitor := ebiten.Monitor() // nil where the display does not answer, or has no monitor

@@ -165,6 +165,9 @@ func (a *app) step(in *control.Input) {
 		a.scene.Arrange(a.view)
 	}
 	a.global(in)
+	if a.hear() {
+		a.fresh = true // Home may be shown, which tells it
+	}
 	if a.quiet > 0 {
 		a.quiet--
 		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
@@ -257,6 +260,7 @@ func (a *app) close() {
 		a.match.Close()
 	}
 	a.endings.close()
+	a.store.Background(false)
 }
 
 // windowIcons are the pictures of the window in the sizes that systems ask for.

@@ -1,6 +1,7 @@
 package activity
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -469,5 +470,27 @@ func TestNamesOfFilesInTrouble(t *testing.T) {
 		if got := troubleFile(&boards.Error{File: filepath.Join("some", "folder", name)}); got != want {
 			t.Errorf("%q is shown as %q, want %q", name, got, want)
 		}
+	}
+}
+
+// What is kept is written beside the game: trouble with it comes when Home is shown already, which tells it all the same.
+func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "awele")
+	a := open(t, dir, Options{})
+	a.store.Background(true)
+	a.home()
+	a.step(&control.Input{})
+	if a.note != "" {
+		t.Fatalf("the child is told %q", a.note)
+	}
+	if err := errors.Join(os.RemoveAll(dir), os.WriteFile(dir, nil, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	a.save()
+	a.store.Background(false)
+	a.fresh = false
+	a.step(&control.Input{})
+	if a.note != i18n.NotSaved || !a.fresh {
+		t.Errorf("the child is told %q, arranged anew: %v", a.note, a.fresh)
 	}
 }

@@ -18,6 +18,10 @@ var toldNodes = sync.OnceValue(func() *os.File {
 	return f
 })
 
+// savesBehind reports whether saving goes on beside the game. A test reads what is kept as soon as a tick is over, unless
+// it asks for AWELE_BEHIND.
+func savesBehind() bool { return os.Getenv("AWELE_BEHIND") != "" }
+
 // driven is called after every tick, with the positions that the engine had looked at before it.
 func (a *app) driven(before int) {
 	if f := toldNodes(); f != nil {

@@ -74,9 +74,10 @@ func (a *app) tiles() (tiles []scene.HomeTile) {
 	return tiles
 }
 
-// message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
-func (a *app) message() string {
+// hear takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
+func (a *app) hear() (news bool) {
 	for _, t := range a.store.Trouble() {
+		news = true
 		switch t {
 		case settings.GameDamaged:
 			a.note = i18n.SaveDamaged
@@ -86,6 +87,12 @@ func (a *app) message() string {
 			a.note = i18n.NotSaved
 		}
 	}
+	return news
+}
+
+// message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
+func (a *app) message() string {
+	a.hear()
 	switch {
 	case a.note != "":
 		return a.text.T(a.note)

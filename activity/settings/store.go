@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io/fs"
+	"runtime"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -36,7 +38,7 @@ type Saved struct {
 // ErrNoGame is returned by LoadGame where no game is kept.
 var ErrNoGame = errors.New("settings: no saved game")
 
-// shelf is where named files are kept: a folder, or the browser. Its methods are not called concurrently.
+// shelf is where named files are kept: a folder, or the browser. While a file is written others may be read or put aside.
 type shelf interface {
 	// read returns the file, or an error matching fs.ErrNotExist if there is none. Of a file larger than MaxSize it may
 	// return just more than that.
@@ -53,9 +55,14 @@ type Store struct {
 	mu       sync.Mutex
 	shelf    shelf // nil if there is no place to keep anything
 	settings Settings
-	unsaved  map[string][]byte // by name, what could not be written; read in place of what is on the shelf
+	unsaved  map[string][]byte // by name, what is not written yet, or could not be; read in place of what is on the shelf
 	told     map[Trouble]bool
 	trouble  []Trouble
+
+	background bool
+	queue      []string // names of what is to be written, each once, the oldest first
+	writing    bool     // a writer is at work on the queue
+	written    sync.Cond
 }
 
 const settingsFile = "settings.json"
@@ -63,7 +70,12 @@ const settingsFile = "settings.json"
 // Open reads the settings in the folder dir, which need not exist. An empty dir means the user's own place for
 // settings: os.UserConfigDir()/awele, or the browser's storage for this page.
 func Open(dir string) *Store {
-	s := &Store{shelf: openShelf(dir), settings: Default(), unsaved: map[string][]byte{}, told: map[Trouble]bool{}}
+	return open(openShelf(dir))
+}
+
+func open(shelf shelf) *Store {
+	s := &Store{shelf: shelf, settings: Default(), unsaved: map[string][]byte{}, told: map[Trouble]bool{}}
+	s.written.L = &s.mu
 	if s.shelf == nil {
 		s.tell(NotSaved)
 		return s
@@ -82,6 +94,26 @@ func Open(dir string) *Store {
 	return s
 }
 
+// Background says whether saving returns at once, with no error, and what is to be kept is written beside the game: an old
+// disk takes long. Files are written one after the other; of a file that changes again in between only the last state
+// is. Background(false) waits until all is written: to be called before the program ends. In a browser, where writing is
+// quick and a page may be closed at any time, nothing is put off.
+func (s *Store) Background(on bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.background = on && runtime.GOOS != "js"
+	if !on {
+		s.wait()
+	}
+}
+
+// wait waits until nothing is being written any more.
+func (s *Store) wait() {
+	for s.writing {
+		s.written.Wait()
+	}
+}
+
 // Settings returns the child's choices.
 func (s *Store) Settings() Settings {
 	s.mu.Lock()
@@ -89,7 +121,8 @@ func (s *Store) Settings() Settings {
 	return s.settings
 }
 
-// SaveSettings keeps v. Settings returns it from now on even if it could not be written; the error is for a log.
+// SaveSettings keeps v. Settings returns it from now on even if it could not be written; the error is for a log. See
+// Background.
 func (s *Store) SaveSettings(v Settings) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -133,7 +166,8 @@ func decodeGame(data []byte) (Saved, error) {
 	return *g, nil
 }
 
-// SaveGame keeps g in a slot, in place of what was there. The error is for a log: Trouble says what the child is told.
+// SaveGame keeps g in a slot, in place of what was there. The error is for a log: Trouble says what the child is told. See
+// Background.
 func (s *Store) SaveGame(slot string, g Saved) error {
 	data, err := json.MarshalIndent(g, "", "  ")
 	if err != nil {
@@ -148,6 +182,7 @@ func (s *Store) SaveGame(slot string, g Saved) error {
 func (s *Store) GameDamaged(slot string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.wait()
 	if s.shelf != nil {
 		s.setAside(gameFile(slot), GameDamaged)
 	}
@@ -184,20 +219,58 @@ func (s *Store) load(name string) ([]byte, error) {
 }
 
 func (s *Store) keep(name string, data []byte) error {
-	err := errors.New("settings: no folder to keep files in")
+	s.unsaved[name] = data
+	if s.background {
+		if !slices.Contains(s.queue, name) {
+			s.queue = append(s.queue, name)
+		}
+		if !s.writing {
+			s.writing = true
+			go s.write()
+		}
+		return nil
+	}
+	s.wait() // for an older state of the file
+	return s.kept(name, s.put(name, data))
+}
+
+// put brings a file to the shelf.
+func (s *Store) put(name string, data []byte) error {
 	switch {
 	case len(data) > MaxSize:
-		err = fmt.Errorf("settings: %s would be larger than %d bytes", name, MaxSize)
-	case s.shelf != nil:
-		err = s.shelf.write(name, data)
+		return fmt.Errorf("settings: %s would be larger than %d bytes", name, MaxSize)
+	case s.shelf == nil:
+		return errors.New("settings: no folder to keep files in")
 	}
-	if err != nil {
-		s.unsaved[name] = data
+	return s.shelf.write(name, data)
+}
+
+// kept notes how putting a file on the shelf went.
+func (s *Store) kept(name string, err error) error {
+	switch {
+	case err != nil:
 		s.tell(NotSaved)
-		return err
+	case !slices.Contains(s.queue, name): // nothing newer has come meanwhile
+		delete(s.unsaved, name)
 	}
-	delete(s.unsaved, name)
-	return nil
+	return err
+}
+
+// write is the writer: it works until the queue is empty.
+func (s *Store) write() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for len(s.queue) > 0 {
+		name := s.queue[0]
+		s.queue = s.queue[1:]
+		data := s.unsaved[name]
+		s.mu.Unlock()
+		err := s.put(name, data)
+		s.mu.Lock()
+		_ = s.kept(name, err) // Trouble tells
+	}
+	s.writing = false
+	s.written.Broadcast()
 }
 
 // setAside moves a file aside and reports the trouble. A file that cannot even be moved lies where nothing can be
