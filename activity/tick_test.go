@@ -37,6 +37,7 @@ func BenchmarkLongestTick(b *testing.B) {
 // everyTick plays and looks back, and returns how long the ticks of each kind took.
 func everyTick(b *testing.B) map[string][]time.Duration {
 	a := open(b, b.TempDir(), Options{Level: 8, Seed: 3})
+	a.store.Background(true) // as in the program
 	defer a.close()
 	s := a.now
 	s.Warn = true
