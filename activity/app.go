@@ -39,6 +39,7 @@ type app struct {
 
 	scene scene.Scene
 	match *match.Match // the game that is on the board, if any
+	told  bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
 	tallied *match.Match
 	before  int

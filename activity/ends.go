@@ -12,6 +12,7 @@ import (
 // row, which is all that a level is ever changed by, the easier one too.
 func (a *app) end() {
 	m := a.match
+	a.told = true
 	p, r := m.Position(), m.Game().Result()
 	do := scene.EndDo{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()
@@ -74,6 +75,6 @@ func (a *app) lookBack(back func()) {
 // playOn goes on with the game on the board from a time before its end.
 func (a *app) playOn(ply int) {
 	a.match.GoTo(ply)
-	a.save()
+	a.changed()
 	a.board()
 }

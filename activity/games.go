@@ -94,7 +94,7 @@ func (a *app) play(m *match.Match) {
 	if a.match != nil {
 		a.match.Close()
 	}
-	a.match = m
+	a.match, a.told = m, false
 	a.board()
 }
 
@@ -106,9 +106,11 @@ func (a *app) save() {
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
 func (a *app) changed() {
 	a.save()
-	if a.match.Over() {
-		a.tally()
+	if !a.match.Over() {
+		a.told = false
+		return
 	}
+	a.tally()
 }
 
 // board shows the game that is on the board.
@@ -119,6 +121,7 @@ func (a *app) board() {
 		New:      a.again,
 		Changed:  a.changed,
 		Ended:    a.end,
+		Told:     a.told,
 		LookBack: func() { a.lookBack(a.board) },
 		SetLevel: func(l tux.Level) {
 			s := a.now

@@ -163,9 +163,7 @@ func (m *Match) CanRedo() bool { return m.game.Undone() > 0 }
 // changed forgets what was thought about another position.
 func (m *Match) changed() {
 	m.forget()
-	if n := m.game.Repeats(); n < m.declined {
-		m.declined = 0
-	}
+	m.declined = min(m.declined, m.game.Repeats())
 }
 
 func (m *Match) forget() {

@@ -20,6 +20,7 @@ type PlayDo struct {
 	New      func() // a new game of the same kind
 	Changed  func() // the match has changed and is to be kept
 	Ended    func() // the last move of a finished game has been shown
+	Told     bool   // the end of a finished game has been told before this screen was opened
 	LookBack func() // at a finished game; nil where there is no looking back
 	SetLevel func(tux.Level)
 	Fold     func(folded bool)
@@ -89,7 +90,7 @@ func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
 	p := &Play{Kit: k, stage: stage{friend: m.Friend()}, do: do, m: m}
 	p.settle()
 	p.greet()
-	p.told = m.Over()
+	p.told = do.Told
 	if m.OfferShare() { // the game was left while the question stood
 		p.offerShare()
 	}
@@ -388,6 +389,11 @@ func (p *Play) finish() {
 		return
 	}
 	p.place()
+	p.arrive()
+}
+
+// arrive says what is to be said where the game has come to, by a move or by undoing or redoing some.
+func (p *Play) arrive() {
 	switch {
 	case p.m.Over():
 		p.say(p.endMessage(), true)
@@ -420,10 +426,9 @@ func (p *Play) stepped() {
 	p.do.Changed()
 	p.settle()
 	p.say("", false)
-	p.greet()
 	p.place()
-	p.told = p.m.Over()
 	p.Sound.Play(sound.Press)
+	p.arrive()
 }
 
 // again shows the last move once more.

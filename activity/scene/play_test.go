@@ -291,6 +291,42 @@ func TestSharingIsOfferedAgainAfterTheGameWasLeft(t *testing.T) {
 	}
 }
 
+// However the board has come back, the question is asked; but not twice without a move in between.
+func TestSharingIsOfferedAfterUndoAndRedo(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F", true)
+	tb.house(rules.North, 5)
+	tb.rest()
+	for _, step := range []struct {
+		name string
+		do   func()
+		asks bool
+	}{
+		{"the board comes back", func() {}, true},
+		{"undo", func() { tb.button("undo") }, false},
+		{"redo", func() { tb.button("redo") }, true},
+		{"a move goes round once more", func() { tb.house(rules.South, 0) }, false},
+		{"undo to where the answer was no", func() { tb.button("undo") }, false},
+		{"redo where the answer was no", func() { tb.button("redo") }, false},
+	} {
+		step.do()
+		tb.rest()
+		if asks := tb.p.dialog != nil; asks != step.asks {
+			t.Fatalf("%s: asked %v, want %v", step.name, asks, step.asks)
+		}
+		if tb.p.dialog != nil {
+			tb.keys(control.Back) // no
+		}
+		tb.ticks(control.SecondPress)
+	}
+	if err := tb.m.Share(); err != nil {
+		t.Fatal(err)
+	}
+	tb.button("undo")
+	if tb.p.dialog == nil {
+		t.Error("undo of an agreement does not lead back to the question")
+	}
+}
+
 func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
 	tb.house(rules.South, 5)

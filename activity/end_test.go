@@ -1,0 +1,100 @@
+package activity
+
+import (
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/match"
+	"awele/activity/scene"
+	"awele/activity/settings"
+)
+
+// endOf plays the last move of a game, which the child wins, and lets so many ticks pass.
+func endOf(t *testing.T, a *app, ticks int) {
+	t.Helper()
+	const last = "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"
+	m, err := match.Restore(settings.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.play(m)
+	pass(a, quietFor+1)
+	for range 2 { // the one chooses the house, the other plays it
+		press(a, control.House6)
+	}
+	if !m.Over() {
+		t.Fatal("the game goes on")
+	}
+	pass(a, ticks)
+	if _, board := a.scene.(*scene.Play); !board {
+		t.Fatalf("after %d ticks comes %T", ticks, a.scene)
+	}
+}
+
+func pass(a *app, ticks int) {
+	for range ticks {
+		a.step(&control.Input{})
+	}
+}
+
+func press(a *app, k control.Key) { a.step(&control.Input{Keys: []control.Key{k}}) }
+
+// long is more ticks than any move and the pause after it last.
+const long = 600
+
+// Who looks something up between the last move and the End screen does not miss it: it comes after the way back, and
+// once.
+func TestTheEndComesAfterTheWayBack(t *testing.T) {
+	for _, after := range []int{1, 40, 200} { // while the seeds fall, and when they lie
+		for name, look := range map[string]func(a *app){
+			"rules":     func(a *app) { press(a, control.Help) },
+			"settings":  func(a *app) { a.settings(a.board) },
+			"look back": func(a *app) { a.lookBack(a.board) },
+		} {
+			a := open(t, t.TempDir(), Options{})
+			endOf(t, a, after)
+			look(a)
+			pass(a, long)
+			if _, ended := a.scene.(*scene.End); ended {
+				t.Fatalf("%s, %d ticks after the move: the end does not wait", name, after)
+			}
+			press(a, control.Back)
+			pass(a, long)
+			if _, ended := a.scene.(*scene.End); !ended {
+				t.Errorf("%s, %d ticks after the move: the end never comes", name, after)
+				continue
+			}
+			a.lookBack(a.board)
+			pass(a, quietFor+1)
+			press(a, control.Back)
+			pass(a, long)
+			if _, board := a.scene.(*scene.Play); !board {
+				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
+			}
+			press(a, control.Help)
+			pass(a, quietFor+1)
+			press(a, control.Back)
+			pass(a, long)
+			if _, board := a.scene.(*scene.Play); !board {
+				t.Errorf("%s: and again", name)
+			}
+		}
+	}
+}
+
+// Redoing the last move leads to the end as playing it does.
+func TestTheEndComesAfterRedo(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	endOf(t, a, 200)
+	for range 2 {
+		press(a, control.Undo)
+		pass(a, long)
+		press(a, control.Redo)
+		pass(a, long)
+		if _, ended := a.scene.(*scene.End); !ended {
+			t.Fatalf("after redoing the last move comes %T", a.scene)
+		}
+		a.board()
+		pass(a, long)
+	}
+}
