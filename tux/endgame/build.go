@@ -31,7 +31,7 @@ func NewBuilder(from *Table, maxSeeds int) *Builder {
 			if !layer.solve() {
 				return
 			}
-			page, ok := layer.page()
+			page, ok := layer.finish()
 			if !ok {
 				return
 			}
@@ -45,8 +45,8 @@ func NewBuilder(from *Table, maxSeeds int) *Builder {
 // Table returns the table as far as it is finished. It is usable at once and for ever.
 func (b *Builder) Table() *Table { return b.table.Load() }
 
-// Work goes on for about a number of units and reports whether all is done. A unit is one board looked at, some tenths
-// of a microsecond. How the work is cut changes nothing in the table.
+// Work goes on for about a number of units and reports whether all is done. A unit is one board looked at, less than a
+// tenth of a microsecond. How the work is cut changes nothing in the table.
 func (b *Builder) Work(units int) (done bool) {
 	if !b.done {
 		b.left = max(units, 1)

@@ -52,17 +52,19 @@
 //
 // The boards of n seeds are numbered without a gap (C(n+11, 11) of them), and solved when all with fewer seeds are. Moves
 // are taken back from boards whose value is settled to those that lead there, which count their moves that are still
-// open. So every move is looked at once in a pass, and there are half a dozen passes.
+// open, so that every move is looked at once. After that only boards count where the planner might stay, and those that
+// are raised by that. No move is kept: boards are so small that to play or take back a move is sooner done than to look
+// it up. A board takes five bytes, besides its own two in the table, until its layer is done.
 //
-//	seeds   boards up to there   table    built in
-//	8                  125,970   0.2 MB   0.1 s
-//	10                 646,646   1.0 MB   0.7 s
-//	12               2,704,156   4.1 MB   3 s
-//	15              17,383,860    26 MB   25 s
-//	16              30,421,755    46 MB   47 s
+//	seeds   boards up to there   table    and while it is built   built in
+//	8                  125,970   0.2 MB   0.6 MB                  0.1 s
+//	10                 646,646   1.0 MB   2.7 MB                  0.3 s
+//	12               2,704,156   4.1 MB   11 MB                   1.2 s
+//	15              17,383,860    26 MB   64 MB                   11 s
+//	16              30,421,755    46 MB   109 MB                  21 s
 //
-// That is the time of one core at about 3 GHz (go test -bench Build ./tux/endgame); a browser needs five times as long.
-// While it is being built a layer needs [PerBoard] more.
+// That is the time of one core at about 3 GHz (go test -bench Build ./tux/endgame, which also tells the largest heap); a
+// browser needs five times as long. Memory is what [Memory] says.
 //
 // Other worths of endless play can be chosen, see [Endless], to compare with published figures.
 package endgame

@@ -32,8 +32,8 @@ func (s *naive) solve(n int) {
 			gain := next.Store(rules.South) - next.Store(rules.North) + n
 			left := next.InRow(rules.South) + next.InRow(rules.North)
 			m := naiveMove{ends: left != n}
-			mover, other := next.Rows()
-			to := int(rank(board{mover & rowMask, other & rowMask}))
+			x, _ := boardOf(next)
+			to := int(rank(x))
 			if m.ends {
 				m.worth = [2]int{gain - s.hi[left][to], s.lo[left][to] - gain}
 			} else {

@@ -73,8 +73,9 @@ func randomPosition(rnd *rand.Rand, table *Table) rules.Position {
 		n := 1 + rnd.IntN(table.Seeds())
 		b := unrank(n, uint32(rnd.IntN(Boards(n))))
 		store := 24 - rnd.IntN(n+1)
-		if other := 48 - n - store; other <= 24 && b.own != 0 {
-			return rules.FromRows(b.own|uint64(store)<<56, b.opp|uint64(other)<<56, rules.Side(rnd.IntN(2)))
+		own, opp := b.rows()
+		if other := 48 - n - store; other <= 24 && own != 0 {
+			return rules.FromRows(own|uint64(store)<<56, opp|uint64(other)<<56, rules.Side(rnd.IntN(2)))
 		}
 	}
 }
@@ -136,7 +137,8 @@ func (w *whole) fresh(p rules.Position) int {
 
 func (w *whole) play(p rules.Position, alpha, beta int) int {
 	x, n := boardOf(p)
-	p = rules.FromRows(x.own, x.opp|uint64(n)<<56, p.Turn())
+	own, opp := x.rows()
+	p = rules.FromRows(own, opp|uint64(n)<<56, p.Turn())
 	legal := w.variant.Legal(p)
 	if legal == 0 || w.line[p] {
 		return p.InRow(p.Turn()) - p.InRow(p.Turn().Other())

@@ -43,7 +43,7 @@ func (p proof) promise(s state) int8 {
 // row is what the planner's row holds more.
 func (p proof) row(s state) int8 {
 	b := p.board(s)
-	row := int8(board{own: b.own}.seeds() - board{own: b.opp}.seeds())
+	row := int8(b.ownSeeds() - b.turned().ownSeeds())
 	if s%2 == theirs {
 		row = -row
 	}

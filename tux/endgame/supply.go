@@ -27,7 +27,7 @@ func NewSupply(c Conventions, cache Cache, seeds ...int) *Supply {
 	}
 	go func() {
 		defer close(s.done)
-		const slice = 2000 // a millisecond or two, for machines with a single core
+		const slice = 10_000 // a millisecond, or three on an old machine: it may have a single core
 		for !s.step(slice) {
 			runtime.Gosched()
 		}

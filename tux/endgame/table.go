@@ -137,13 +137,6 @@ func (t *Table) Move(p rules.Position) (h rules.House, ok bool) {
 	return t.house(n, rank(x)), true
 }
 
-// boardOf returns the board of a position and its seeds.
-func boardOf(p rules.Position) (b board, n int) {
-	mover, other := p.Rows()
-	b = board{mover & rowMask, other & rowMask}
-	return b, int((b.own + b.opp) * ones >> 40 & 0xff) // at most 98
-}
-
 // at returns the bounds of a board that the table knows.
 func (t *Table) at(n int, b board) Bounds { return t.meaning[n&31][t.pages[n].bounds[rank(b)]] }
 

@@ -91,6 +91,7 @@ func checkBoard(t *testing.T, table *Table, n int, b board) {
 	v := table.conventions.variant()
 	p := position(b)
 	got, ok := table.Probe(p)
+	const none = -100 // is below every value
 	want := Bounds{none, none}
 	legal := v.Legal(p)
 	for h := range legal.All() {
