@@ -48,6 +48,7 @@ type app struct {
 	note    i18n.Key // a friendly line about trouble, "" if there is none
 	view    layout.View
 	scale   float64
+	window  window
 	fresh   bool // the scene has not been arranged since something changed
 	stale   bool // the picture is out of date
 	ending  bool
@@ -165,6 +166,7 @@ func (a *app) step(in *control.Input) {
 		a.view.Text = float64(a.now.TextPercent) / 100
 		a.scene.Arrange(a.view)
 	}
+	a.window.tick()
 	a.global(in)
 	if a.hear() {
 		a.fresh = true // Home may be shown, which tells it
@@ -234,25 +236,6 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.stale = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
 	a.scene.Draw(a.canvas)
-}
-
-// Layout implements ebiten.Game; LayoutF is the one that is called.
-func (a *app) Layout(w, h int) (int, int) {
-	fw, fh := a.LayoutF(float64(w), float64(h))
-	return int(fw), int(fh)
-}
-
-// LayoutF takes the size of the window in DIP and returns that of the screen in pixels.
-func (a *app) LayoutF(w, h float64) (float64, float64) {
-	scale := a.scale
-	if m := ebiten.Monitor(); m != nil { // there is none for a moment when the last one is unplugged
-		scale = m.DeviceScaleFactor()
-	}
-	if w != a.view.W || h != a.view.H || scale != a.scale {
-		a.view.W, a.view.H, a.scale = w, h, scale
-		a.fresh, a.stale = true, true
-	}
-	return w * scale, h * scale
 }
 
 // close ends what still runs.

@@ -1,0 +1,63 @@
+package activity
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awele/activity/control"
+	"awele/activity/draw"
+	"awele/activity/layout"
+)
+
+// painter is a screen that counts how often it is arranged and painted.
+type painter struct {
+	views   []layout.View
+	painted int
+}
+
+func (p *painter) Arrange(v layout.View)      { p.views = append(p.views, v) }
+func (p *painter) Update(*control.Input) bool { return false }
+func (p *painter) Draw(*draw.Canvas)          { p.painted++ }
+
+// frames lets ebiten's frames pass, two ticks each as on a slow machine, with the window of a size.
+func frames(a *app, screen *ebiten.Image, n int, w, h float64) (screenW, screenH float64) {
+	for range n {
+		screenW, screenH = a.LayoutF(w, h)
+		a.step(&control.Input{})
+		a.step(&control.Input{})
+		a.Draw(screen)
+	}
+	return screenW, screenH
+}
+
+// A window whose edge is dragged is painted when the drag begins and when it rests, not for each of its sizes.
+func TestDraggingTheEdgePaintsTwice(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	screen := ebiten.NewImage(64, 64)
+	p := &painter{}
+	a.show(p)
+	if w, h := frames(a, screen, 1, 1000, 700); w != 1000 || h != 700 || p.painted != 1 {
+		t.Fatalf("the first picture is %v×%v, painted %d times", w, h, p.painted)
+	}
+	frames(a, screen, 2*stillFor, 1000, 700)
+	*p = painter{}
+	for w := 1001.0; w <= 1100; w++ {
+		if got, _ := frames(a, screen, 1, w, 700); got != 1001 {
+			t.Fatalf("at %v the picture is %v wide, want that of the drag's first size", w, got)
+		}
+	}
+	if p.painted != 1 {
+		t.Errorf("painted %d times while the edge was dragged", p.painted)
+	}
+	if got, _ := frames(a, screen, stillFor, 1100, 700); got != 1100 || p.painted != 2 {
+		t.Errorf("when it rests the picture is %v wide, painted %d times", got, p.painted)
+	}
+	frames(a, screen, 100, 1100, 700)
+	if p.painted != 2 || len(p.views) != 2 || p.views[1].W != 1100 {
+		t.Errorf("painted %d times, arranged %v", p.painted, p.views)
+	}
+	if got, _ := frames(a, screen, 1, 600, 400); got != 600 || p.painted != 3 {
+		t.Errorf("a window that changes its size at one blow has a picture %v wide", got)
+	}
+}
