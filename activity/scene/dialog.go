@@ -18,6 +18,7 @@ type dialog struct {
 	back    string
 	lay     layout.Dialog
 	set     control.Set
+	ground  control.Ground // beside the panel
 }
 
 // newDialog returns a question. back is the answer that the Back key gives; "" stands for "close".
@@ -46,12 +47,13 @@ func (d *dialog) arrange(v layout.View) {
 // update returns the answer that was given in this tick, "" if none.
 func (d *dialog) update(in *control.Input) (answer string, changed bool) {
 	ev := d.set.Update(in)
+	beside := d.ground.Update(in, !d.lay.Panel.Contains(in.Pointer))
 	switch {
 	case ev.Activated != "":
 		return ev.Activated, true
 	case in.Pressing(control.Back):
 		return d.back, true
-	case in.Released && !d.lay.Panel.Contains(in.Pointer) && d.back == "close":
+	case beside && d.back == "close":
 		return d.back, true
 	}
 	return "", ev.Changed

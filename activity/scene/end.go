@@ -48,6 +48,7 @@ type End struct {
 	do      EndDo
 	lay     layout.End
 	set     control.Set
+	ground  control.Ground
 	col     column
 	items   []control.Item
 	title   string
@@ -156,7 +157,7 @@ func (e *End) Update(in *control.Input) (changed bool) {
 		e.do.Home()
 		return true
 	}
-	if e.counting() && e.skips(in) {
+	if e.ground.Update(in, e.counting() && e.besideButtons(in.Pointer)) || e.counting() && in.Pressing(control.Act) {
 		e.counted = e.most()
 		return true
 	}
@@ -186,9 +187,9 @@ func (e *End) Update(in *control.Input) (changed bool) {
 	return e.animate() || changed || ev.Changed
 }
 
-// skips reports whether in ends the counting: the Act key, or a press beside the buttons.
-func (e *End) skips(in *control.Input) bool {
-	return in.Pressing(control.Act) || in.Pressed && !e.lay.Column.Area.Contains(in.Pointer)
+// besideButtons reports whether a press at a place ends the counting.
+func (e *End) besideButtons(at layout.Point) bool {
+	return e.lay.View.Bounds().Contains(at) && !e.lay.Column.Area.Contains(at)
 }
 
 // animate counts on, and later lets Tux blink for a while.

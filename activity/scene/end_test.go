@@ -40,16 +40,72 @@ func TestSeedsAreCountedOut(t *testing.T) {
 }
 
 func TestCountingCanBeSkipped(t *testing.T) {
-	for name, in := range map[string]*control.Input{
-		"Enter": key(control.Act),
-		"press": {Pointer: layout.Point{X: 100, Y: 400}, Pressed: true, Held: true, Touch: true},
+	for name, skip := range map[string]func(s Scene){
+		"Enter": func(s Scene) { s.Update(key(control.Act)) },
+		"press": func(s Scene) { slide(s, layout.Point{X: 100, Y: 400}, layout.Point{X: 110, Y: 400}) },
 	} {
 		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
 		e.Update(&control.Input{})
-		e.Update(in)
+		skip(e)
 		if e.counting() || len(*d) != 0 {
 			t.Errorf("%s: counted %d, did %v", name, e.counted, *d)
 		}
+	}
+}
+
+// slide puts a finger down at one place and lifts it at another.
+func slide(s Scene, from, to layout.Point) {
+	s.Update(&control.Input{Pointer: from, Moved: true, Pressed: true, Held: true, Touch: true})
+	s.Update(&control.Input{Pointer: to, Moved: true, Held: true, Touch: true})
+	s.Update(&control.Input{Pointer: to, Released: true, Touch: true})
+}
+
+// A press that slides off, onto a button or out of the window, ends nothing; nor does one that slides the other way.
+func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
+	outside := layout.Point{X: -5, Y: 360}
+	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
+	button, _ := e.set.Rect("home")
+	check := func(name string, s Scene, on, button layout.Point, going func() bool) {
+		t.Helper()
+		for _, way := range [][2]layout.Point{{on, button}, {on, outside}, {button, on}, {outside, on}} {
+			slide(s, way[0], way[1])
+			if !going() {
+				t.Fatalf("%s: a press that slid from %v to %v ended it", name, way[0], way[1])
+			}
+		}
+		slide(s, on, on)
+		if going() {
+			t.Errorf("%s: a press does not end it", name)
+		}
+	}
+	check("counting", e, layout.Point{X: 100, Y: 400}, button.Center(), e.counting)
+
+	tb := lay(t, "", true)
+	tb.house(0, 5)
+	check("a move", tb.p, tb.p.lay.Pits[0][3].Center(), tb.p.bar[2].rect.Center(), func() bool { return tb.p.show != nil })
+	tb.ticks(1)
+	if ply := tb.m.Game().Ply(); ply != 1 {
+		t.Errorf("then there are %d moves", ply)
+	}
+
+	r := lookAt(t, mixedGame, false)
+	r.wait()
+	r.press("again")
+	house := r.l.lay.Pits[0][0].Center()
+	check("a page", r.l, house, r.l.where.Bar[0].Center(), r.l.moving)
+
+	tb = lay(t, "", false)
+	tb.button("level")
+	inside := tb.p.dialog.lay.Panel.Center()
+	for _, way := range [][2]layout.Point{{{X: 5, Y: 5}, inside}, {inside, {X: 5, Y: 5}}} {
+		slide(tb.p, way[0], way[1])
+		if tb.p.dialog == nil {
+			t.Fatalf("a press that slid from %v to %v closed the question", way[0], way[1])
+		}
+	}
+	slide(tb.p, layout.Point{X: 5, Y: 5}, layout.Point{X: 5, Y: 5})
+	if tb.p.dialog != nil {
+		t.Error("a press beside the question does not close it")
 	}
 }
 

@@ -31,6 +31,8 @@ type LookBack struct {
 	m     *match.Match
 	where layout.LookBack
 	set   control.Set
+	// ground is the board, while a move is shown.
+	ground control.Ground
 
 	ready   bool
 	far     int // how far Tux has looked at the game, in tenths
@@ -105,6 +107,7 @@ func (l *LookBack) Update(in *control.Input) bool {
 
 // act does what the child asks for.
 func (l *LookBack) act(in *control.Input) bool {
+	enough := l.ground.Update(in, l.moving() && l.where.Board.Contains(in.Pointer))
 	switch {
 	case in.Pressing(control.Back):
 		l.do.Back()
@@ -113,13 +116,13 @@ func (l *LookBack) act(in *control.Input) bool {
 		l.turn(-1)
 	case in.Pressing(control.PageDown):
 		l.turn(1)
-	case in.Pressed && l.moving() && l.where.Board.Contains(in.Pointer):
+	case enough:
 		l.finish()
 	}
 	ev := l.set.Update(in)
 	switch ev.Activated {
 	case "":
-		return ev.Changed || len(in.Keys) > 0 || in.Pressed
+		return ev.Changed || len(in.Keys) > 0 || enough
 	case "back":
 		l.do.Back()
 	case "home":

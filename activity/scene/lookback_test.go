@@ -207,7 +207,7 @@ func TestAMoveThatIsShownCanBeFinished(t *testing.T) {
 		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
 	}
 	r.press("again")
-	r.l.Update(&control.Input{Pointer: r.l.lay.Pits[0][0].Center(), Moved: true, Pressed: true, Held: true})
+	slide(r.l, r.l.lay.Pits[0][0].Center(), r.l.lay.Pits[0][1].Center())
 	if r.l.at != 0 || r.l.moving() {
 		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
 	}

@@ -48,6 +48,8 @@ type Play struct {
 	m   *match.Match
 	set control.Set
 	bar []barButton
+	// ground is all but the buttons, while a move is shown.
+	ground control.Ground
 
 	// The move that is being shown.
 	before timeline.Seeds // as they lay before the move shown last
@@ -153,7 +155,9 @@ func (p *Play) Update(in *control.Input) bool {
 
 // act does what the child asks for.
 func (p *Play) act(in *control.Input) bool {
-	if (p.show != nil || p.demo != nil) && p.skips(in) {
+	moving := p.show != nil || p.demo != nil
+	beside := moving && p.besideButtons(in.Pointer)
+	if p.ground.Update(in, beside) || moving && p.skips(in) {
 		p.set.Cancel()
 		if p.demo != nil {
 			p.endDemo()
@@ -161,6 +165,9 @@ func (p *Play) act(in *control.Input) bool {
 			p.finish()
 		}
 		return true
+	}
+	if in.Pressed && beside {
+		return false // and no house is pressed, not even where the move ends by itself before the release
 	}
 	ev := p.set.Update(in)
 	changed := ev.Changed
@@ -179,17 +186,18 @@ func (p *Play) act(in *control.Input) bool {
 	return changed
 }
 
-// skips reports whether the input finishes the move that is being shown: a press anywhere but on a button, or a key
-// that would act on the board.
-func (p *Play) skips(in *control.Input) bool {
-	if in.Pressed {
-		for i := range p.bar {
-			if p.bar[i].shown && p.bar[i].rect.Contains(in.Pointer) {
-				return false
-			}
+// besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown.
+func (p *Play) besideButtons(at layout.Point) bool {
+	for i := range p.bar {
+		if p.bar[i].shown && p.bar[i].rect.Contains(at) {
+			return false
 		}
-		return true
 	}
+	return p.lay.View.Bounds().Contains(at)
+}
+
+// skips reports whether a key finishes the move that is being shown: one that would act on the board.
+func (p *Play) skips(in *control.Input) bool {
 	for _, k := range in.Keys {
 		if k == control.Act {
 			_, isHouse := houseOf(p.set.Focus())

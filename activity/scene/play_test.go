@@ -80,6 +80,28 @@ func TestAPressFinishesTheMove(t *testing.T) {
 	}
 }
 
+// Who presses a house while seeds fly, to make an end of it, has not chosen the house, even where the seeds lie before the
+// finger is lifted.
+func TestAPressThatBeganWhileSeedsFlewPlaysNothing(t *testing.T) {
+	tb := lay(t, "", true)
+	tb.house(rules.South, 2)
+	tb.ticks(20)
+	at := tb.p.lay.Pits[rules.North][1].Center()
+	tb.p.Update(&control.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
+	for tb.p.show != nil {
+		tb.p.Update(&control.Input{Pointer: at, Held: true})
+	}
+	tb.p.Update(&control.Input{Pointer: at, Released: true})
+	if ply := tb.m.Game().Ply(); ply != 1 {
+		t.Errorf("%d moves", ply)
+	}
+	tb.ticks(control.SecondPress)
+	tb.press(at)
+	if ply := tb.m.Game().Ply(); ply != 2 {
+		t.Errorf("the next press: %d moves", ply)
+	}
+}
+
 func TestNumberPicksAndPlays(t *testing.T) {
 	tb := lay(t, "", true)
 	tb.keys(control.House3)
