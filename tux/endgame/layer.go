@@ -44,13 +44,6 @@ func (s set) add(i uint32)      { s[i/64] |= 1 << (i % 64) }
 func (s set) remove(i uint32)   { s[i/64] &^= 1 << (i % 64) }
 func (s set) has(i uint32) bool { return s[i/64]>>(i%64)&1 != 0 }
 
-// Memory returns the bytes of a table and of what is needed besides while its last layer is built: 11 MB for 12 seeds,
-// 64 MB for 15, 110 MB for 16.
-func Memory(c Conventions, seeds int) int {
-	const perBoard = 39 // in eighths of a byte: sure, ends and open, six sets and the blocks
-	return FileSize(c, seeds) + Boards(seeds)*perBoard/8
-}
-
 func newLayer(known *Table, pause func(units int) bool) *layer {
 	n := known.Seeds() + 1
 	l := &layer{conventions: known.conventions, known: known, n: n, apart: 2, pause: pause}

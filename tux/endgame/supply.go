@@ -2,16 +2,26 @@ package endgame
 
 import (
 	"runtime"
+	"sync"
 	"sync/atomic"
+	"time"
 )
 
 // A Supply brings a table from a cache or builds it, in the background, and keeps what it has built. Nothing that goes
-// wrong with the cache is worth a word to the player: the table is built again, or not kept.
+// wrong with the cache is worth a word to the player: the table is built again, or not kept. Grow, Work and Close must be
+// called by one goroutine at a time.
 type Supply struct {
-	table  atomic.Pointer[Table]
-	closed atomic.Bool
-	done   chan struct{} // the background has ended
-	step   func(units int) (done bool)
+	table atomic.Pointer[Table]
+	cache Cache
+
+	mu      sync.Mutex
+	wanted  []int // steps of growth that are still to be made
+	running bool  // in the background
+	closed  bool
+	ended   sync.WaitGroup // the background
+
+	asked   bool     // the cache
+	builder *Builder // of the step that is being made, or nil
 }
 
 // alone says that there is one thread for everything, as in a browser: then Work does the work.
@@ -20,54 +30,83 @@ const alone = runtime.GOOS == "js"
 // NewSupply begins to supply the table of c up to a number of seeds. More than one number, the smallest first, are steps
 // on the way after each of which the table is kept.
 func NewSupply(c Conventions, cache Cache, seeds ...int) *Supply {
-	s := newSupply(c, cache, seeds)
-	if alone {
-		close(s.done)
-		return s
-	}
-	go func() {
-		defer close(s.done)
-		const slice = 10_000 // a millisecond, or three on an old machine: it may have a single core
-		for !s.step(slice) {
-			runtime.Gosched()
-		}
-	}()
+	s := newSupply(c, cache)
+	s.Grow(seeds...)
 	return s
 }
 
-func newSupply(c Conventions, cache Cache, seeds []int) *Supply {
-	s := &Supply{done: make(chan struct{})}
+func newSupply(c Conventions, cache Cache) *Supply {
+	s := &Supply{cache: cache}
 	s.table.Store(NewTable(c))
-	var b *Builder
-	s.step = func(units int) (done bool) {
-		switch {
-		case len(seeds) == 0 || s.closed.Load():
-			if b != nil {
-				b.Close()
-			}
-			return true
-		case b == nil:
-			t := s.Table()
-			if t.Seeds() == 0 {
-				t, _ = cache.Load(c)
-				s.table.Store(t)
-			}
-			if t.Seeds() >= seeds[0] {
-				seeds = seeds[1:]
-			} else {
-				b = NewBuilder(t, seeds[0])
-			}
-			return false
-		}
-		built := b.Work(units)
-		s.table.Store(b.Table())
-		if built {
-			b, seeds = nil, seeds[1:]
-			_ = cache.Save(s.Table())
-		}
-		return false
-	}
 	return s
+}
+
+// Grow adds steps, after those that are not yet made. It does not wait.
+func (s *Supply) Grow(seeds ...int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.wanted = append(s.wanted, seeds...)
+	if !alone && !s.running && !s.closed {
+		s.running = true
+		s.ended.Go(s.run)
+	}
+}
+
+// run makes the steps in the background, with a single core at most: the screen has the other. Where there is no other
+// it rests as long as it has worked, so that the screen is drawn in time.
+func (s *Supply) run() {
+	const slice = 10_000 // a millisecond, or three on an old machine
+	single := runtime.GOMAXPROCS(0) == 1
+	for begin := time.Now(); !s.step(slice); begin = time.Now() {
+		if single {
+			time.Sleep(time.Since(begin))
+		}
+		runtime.Gosched()
+	}
+}
+
+// goal returns the step to be made now. ok is false if there is none, and the background must end.
+func (s *Supply) goal() (seeds int, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed || len(s.wanted) == 0 {
+		s.running = false
+		return 0, false
+	}
+	return s.wanted[0], true
+}
+
+// made takes away the step that was to be made.
+func (s *Supply) made() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.wanted = s.wanted[1:]
+}
+
+// step does about a number of units of the work and reports whether there is no more to do.
+func (s *Supply) step(units int) (done bool) {
+	seeds, ok := s.goal()
+	switch {
+	case !ok:
+		return true
+	case !s.asked:
+		s.asked = true
+		kept, _ := s.cache.Load(s.Table().Conventions())
+		s.table.Store(kept)
+	case s.builder == nil && s.Table().Seeds() >= seeds:
+		s.made()
+	case s.builder == nil:
+		s.builder = NewBuilder(s.Table(), seeds)
+	default:
+		built := s.builder.Work(units)
+		s.table.Store(s.builder.Table())
+		if built {
+			s.builder = nil
+			s.made()
+			_ = s.cache.Save(s.Table())
+		}
+	}
+	return false
 }
 
 // Table returns the table as far as it is there. It does not wait, and may be called by any goroutine.
@@ -83,6 +122,12 @@ func (s *Supply) Work(units int) {
 
 // Close ends the work, within some milliseconds; the table stays.
 func (s *Supply) Close() {
-	s.closed.Store(true)
-	<-s.done
+	s.mu.Lock()
+	s.closed = true
+	s.mu.Unlock()
+	s.ended.Wait()
+	if s.builder != nil {
+		s.builder.Close()
+		s.builder = nil
+	}
 }

@@ -1,6 +1,7 @@
 package endgame
 
 import (
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -14,7 +15,7 @@ func TestATableIsSupplied(t *testing.T) {
 	for alone && s.Table().Seeds() < naiveSeeds {
 		s.Work(100)
 	}
-	<-s.done
+	s.ended.Wait()
 	want := build(c, naiveSeeds)
 	if !equal(s.Table(), want) {
 		t.Errorf("a table of %d seeds", s.Table().Seeds())
@@ -30,7 +31,9 @@ func TestATableIsSuppliedInSlices(t *testing.T) {
 	c := Conventions{rules.NoCapture, OwnRow}
 	cache := Cache(t.TempDir())
 	slices := func(seeds ...int) (n int, s *Supply) {
-		for s = newSupply(c, cache, seeds); !s.step(50); n++ {
+		s = newSupply(c, cache)
+		for s.wanted = seeds; !s.step(50); {
+			n++
 		}
 		return n, s
 	}
@@ -47,6 +50,54 @@ func TestATableIsSuppliedInSlices(t *testing.T) {
 	}
 	if kept, _ := cache.Load(c); !alone && kept.Seeds() != 5 {
 		t.Errorf("%d seeds are kept", kept.Seeds())
+	}
+}
+
+// It grows when more is wanted, whether it is still at work or has long been done.
+func TestASupplyGrows(t *testing.T) {
+	c := Conventions{rules.NoCapture, OwnRow}
+	s := NewSupply(c, Cache(t.TempDir()), 2)
+	defer s.Close()
+	for _, wait := range []bool{false, true, true} {
+		seeds := s.Table().Seeds()
+		s.Grow(3, 4)
+		for alone && s.Table().Seeds() < 4 {
+			s.Work(100)
+		}
+		if wait {
+			s.ended.Wait()
+			if got := s.Table(); got.Seeds() < seeds || !equal(got, build(c, 4)) {
+				t.Errorf("a table of %d seeds", got.Seeds())
+			}
+		}
+	}
+	s.Close()
+	s.Grow(5)
+	s.ended.Wait()
+	if n := s.Table().Seeds(); n != 4 {
+		t.Errorf("%d seeds after it was closed", n)
+	}
+}
+
+// A folder that cannot be written, as on a disk that is full or read only, takes nothing from the player.
+func TestATableIsSuppliedWhereNothingCanBeKept(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c := Conventions{rules.NoCapture, OwnRow}
+	for _, cache := range []Cache{"", Cache(file), Cache(filepath.Join(file, "deeper"))} {
+		s := NewSupply(c, cache, 3, 4)
+		for alone && s.Table().Seeds() < 4 {
+			s.Work(100)
+		}
+		s.ended.Wait()
+		if !equal(s.Table(), build(c, 4)) {
+			t.Errorf("%q: a table of %d seeds", cache, s.Table().Seeds())
+		}
+	}
+	if data, err := os.ReadFile(file); err != nil || string(data) != "mine" {
+		t.Errorf("%q, %v", data, err)
 	}
 }
 

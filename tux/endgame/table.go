@@ -106,6 +106,17 @@ func (t *Table) Seeds() int {
 	return len(t.pages) - 1
 }
 
+// UpTo returns the part of the table that knows boards of up to a number of seeds, or the whole table if it knows no
+// more. It copies nothing.
+func (t *Table) UpTo(seeds int) *Table {
+	if t.Seeds() <= seeds {
+		return t
+	}
+	less := *t
+	less.pages = t.pages[:max(seeds, 0)+1]
+	return &less
+}
+
 // Size returns the memory of the table in bytes.
 func (t *Table) Size() (bytes int) {
 	if t != nil {
