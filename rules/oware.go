@@ -121,12 +121,26 @@ func owareGaining(own, opp uint64) HouseSet {
 
 // owareNext plays house h and settles the end of the game.
 func owareNext(slam GrandSlam, p Position, h House) Position {
-	own, opp, mask := owareSown(p.own, p.opp, h)
+	// What owareSown does, written out: this is where a search spends its time.
+	at := 8 * (h & 7)
+	s := &owareSowings[h&7][p.own>>at&0x7f]
+	own, opp := p.own&^(0xff<<at)+s.own, p.opp+s.opp
+	mask := captured(opp, s.up)
 	left := opp &^ mask
 	if left&housesMask == 0 || own&housesMask == 0 {
 		return owareEmptied(slam, own, opp, mask, p.turn)
 	}
 	return Position{left, own + opp&mask*bytesOf1&^housesMask, p.turn ^ 1}
+}
+
+// owareGain returns how many seeds the side to move has stored more after house h.
+func owareGain(slam GrandSlam, p Position, h House) int {
+	own, opp, mask := owareSown(p.own, p.opp, h)
+	if opp&^mask&housesMask == 0 || own&housesMask == 0 {
+		next := owareEmptied(slam, own, opp, mask, p.turn)
+		return next.Store(p.turn) - p.Store(p.turn)
+	}
+	return sum(opp & mask)
 }
 
 // owareEmptied goes on from a sowing after which, and after its capture, a row is empty. With seeds in both rows every

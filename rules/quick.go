@@ -42,3 +42,6 @@ func (q *Quick) Gaining(p Position) HouseSet {
 
 // Next returns the position after the side to move has played house h.
 func (q *Quick) Next(p Position, h House) Position { return owareNext(q.slam, p, h) }
+
+// Gain returns how many seeds house h brings to the mover's store.
+func (q *Quick) Gain(p Position, h House) int { return owareGain(q.slam, p, h) }

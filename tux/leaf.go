@@ -2,6 +2,71 @@ package tux
 
 import "awele/rules"
 
+// brink is look at depth 1, where a search spends half its time. Its result is not kept in the table: looking again is
+// sooner done than remembering.
+func (s *search) brink(p rules.Position, ply, alpha, beta int) int {
+	if !s.count() {
+		return 0
+	}
+	if s.quick.Over(p) {
+		return final(p, ply)
+	}
+	if s.line.put(p, ply) {
+		return s.shared(p, ply)
+	}
+	if s.late(p) {
+		if low, high, ok := s.ending(p); ok {
+			if low == high || low >= beta {
+				return low
+			}
+			if high <= alpha {
+				return high
+			}
+		}
+	}
+	side := p.Turn()
+	best := noWindow
+	m := &s.moves[ply&(maxPly-1)]
+	s.list(m, p, rules.NoHouse)
+	for {
+		next, h, _ := s.take(m, p, ply)
+		if h == rules.NoHouse {
+			return best
+		}
+		edge := beta
+		if best > noWindow {
+			edge = alpha + 1
+		}
+		v := s.lastMove(next, side, ply, alpha, edge)
+		if v > alpha && v < beta && edge < beta {
+			v = s.lastMove(next, side, ply, alpha, beta)
+		}
+		if s.stopped {
+			return 0
+		}
+		if v > best {
+			best = v
+			if v > alpha {
+				alpha = v
+				if v >= beta {
+					if next.Store(side) == p.Store(side) {
+						s.habit.refuted(side, h, ply, 1)
+					}
+					return best
+				}
+			}
+		}
+	}
+}
+
+// lastMove values the last move of a look-ahead for the side of the move.
+func (s *search) lastMove(next rules.Position, side rules.Side, ply, alpha, beta int) int {
+	if next.Turn() == side {
+		return s.leaf(next, ply+1, alpha, beta)
+	}
+	return -s.leaf(next, ply+1, -beta, -alpha)
+}
+
 // leaf values a position where the look-ahead ends, for its side to move, as look does.
 func (s *search) leaf(p rules.Position, ply, alpha, beta int) int {
 	if !s.count() {

@@ -40,8 +40,8 @@ func (l *line) put(p rules.Position, ply int) (repeated bool) {
 
 // repeats reports what put does, and notes nothing.
 func (l *line) repeats(p rules.Position, ply int) bool {
-	n := l.calm(p, ply)
-	return n >= l.round && l.stood(p, ply, n)
+	before := &l.at[(l.root+ply-1)&0xff]
+	return before.calm+1 >= l.round && stored(p) == stored(before.p) && l.stood(p, ply, before.calm+1)
 }
 
 // calm returns how many positions before p hold the same stores. Since a seed that is stored remains so, only the sum

@@ -2,98 +2,105 @@ package tux
 
 import "awele/rules"
 
-const (
-	captureOrder = 1 << 30
-	killerOrder  = 1 << 28
-)
-
 // moves are the moves of a position, given one by one, best guesses first: the move of the table, captures by their
 // size, moves that refuted others beside them, and the rest by how often they refuted. What a move leads to is worked out
 // as late as possible, since most are never looked at.
 type moves struct {
-	first  rules.House // the move of the table or NoHouse
-	listed bool        // whether keys is filled
-	legal  rules.HouseSet
-	worked rules.HouseSet // houses with their next position in next
-	// keys holds for each house that is still to come the order, above 7 less the house; else 0. So the greatest is the
-	// next, and of equal ones the first house.
-	keys [8]int
-	next [8]rules.Position
+	first    rules.House // the move of the table or NoHouse
+	listed   bool        // whether the others are in the fields below
+	left     rules.HouseSet
+	captures int // so many are left of
+	takes    [rules.MaxHouses]capture
+	killer   int      // the killer that is next
+	rest     sequence // the houses that come after the killers
 }
+
+// capture is a move with what it gains, above 7 less its house: of equal captures the first house is the greatest.
+type capture int
+
+func (c capture) house() rules.House { return rules.House(7 - c&7) }
 
 // list begins the moves of p.
 func (s *search) list(m *moves, p rules.Position, first rules.House) {
-	m.legal, m.worked, m.listed = s.quick.Legal(p), 0, false
+	m.left, m.listed = s.quick.Legal(p), false
 	m.first = rules.NoHouse
-	if m.legal.Has(first) {
+	if m.left.Has(first) {
 		m.first = first
-		m.legal &^= 1 << first
+		m.left &^= 1 << first
 	}
 }
 
-// fill works out the keys.
-func (s *search) fill(m *moves, p rules.Position, ply int) {
-	m.listed = true
-	side := p.Turn()
-	h := &s.habit
-	for i := range m.keys {
-		m.keys[i] = h.often[side&1][i] & -int(m.legal>>i&1)
-	}
-	for i, k := range h.killers[ply&(maxPly-1)] {
-		if m.legal.Has(k) {
-			m.keys[k&7] = key(k, killerOrder+1-i)
-		}
-	}
-	store := p.Store(side)
-	for g := s.quick.Gaining(p) & m.legal; g != 0; g &= g - 1 {
-		i := g.First() & 7
-		m.next[i] = s.quick.Next(p, i)
-		m.worked |= 1 << i
-		if gain := m.next[i].Store(side) - store; gain > 0 {
-			m.keys[i] = key(i, captureOrder+gain)
+// fill finds the captures.
+func (s *search) fill(m *moves, p rules.Position) {
+	m.listed, m.captures, m.killer, m.rest = true, 0, 0, s.habit.ranks[p.Turn()&1]
+	for g := s.quick.Gaining(p) & m.left; g != 0; g &= g - 1 {
+		h := g.First() & 7
+		if gain := s.quick.Gain(p, h); gain > 0 {
+			m.left &^= 1 << h
+			c := capture(gain<<3 | 7 - int(h))
+			i := m.captures
+			for ; i > 0 && m.takes[i-1] > c; i-- {
+				m.takes[i] = m.takes[i-1]
+			}
+			m.takes[i] = c
+			m.captures++
 		}
 	}
 }
 
-func key(h rules.House, order int) int { return order<<3 | 7 - int(h) }
-
-// take takes the next move and its order, or NoHouse.
-func (s *search) take(m *moves, p rules.Position, ply int) (h rules.House, order int) {
-	if !m.listed {
-		s.fill(m, p, ply)
+// take returns the next move and what it leads to, or NoHouse where none is left; nothing speaks for a quiet one.
+func (s *search) take(m *moves, p rules.Position, ply int) (next rules.Position, h rules.House, quiet bool) {
+	switch {
+	case m.first != rules.NoHouse:
+		h = m.first
+		m.first = rules.NoHouse
+		return s.quick.Next(p, h), h, false
+	case !m.listed:
+		s.fill(m, p)
 	}
-	k := &m.keys
-	best := max(max(max(k[0], k[1]), max(k[2], k[3])), max(max(k[4], k[5]), k[6]))
-	if best == 0 {
-		return rules.NoHouse, 0
+	if m.captures > 0 {
+		m.captures--
+		h = m.takes[m.captures].house()
+		return s.quick.Next(p, h), h, false
 	}
-	h = rules.House(7 - best&7)
-	k[h] = 0
-	return h, best >> 3
-}
-
-// after returns the position after one of the moves.
-func (s *search) after(m *moves, p rules.Position, h rules.House) rules.Position {
-	if m.worked.Has(h) {
-		return m.next[h&7]
+	for m.killer < 2 {
+		h = s.habit.killers[ply&(maxPly-1)][m.killer&1]
+		m.killer++
+		if m.left.Has(h) {
+			m.left &^= 1 << h
+			return s.quick.Next(p, h), h, false
+		}
 	}
-	return s.quick.Next(p, h)
+	for m.left != 0 {
+		h = rules.House(m.rest & 7)
+		m.rest >>= 4
+		if m.left.Has(h) {
+			m.left &^= 1 << h
+			return s.quick.Next(p, h), h, true
+		}
+	}
+	return p, rules.NoHouse, true
 }
 
 // habit remembers which quiet moves refuted the move before them.
 type habit struct {
 	killers [maxPly][2]rules.House // the two latest at each ply
-	often   [2][8]int              // keys of moves; house 7 is none
+	often   [2][8]int              // how often, counted by depth, for each side and house
+	ranks   [2]sequence            // the houses by that
 }
 
+// sequence holds houses in an order, the first in the lowest 4 bits.
+type sequence uint32
+
+const (
+	inOrder   sequence = 0x76543210
+	mostOften          = 1 << 27
+)
+
 func (h *habit) forget() {
+	*h = habit{ranks: [2]sequence{inOrder, inOrder}}
 	for i := range h.killers {
 		h.killers[i] = [2]rules.House{rules.NoHouse, rules.NoHouse}
-	}
-	for side := range h.often {
-		for i := range rules.House(rules.MaxHouses) {
-			h.often[side][i] = key(i, 0)
-		}
 	}
 }
 
@@ -102,12 +109,42 @@ func (h *habit) refuted(side rules.Side, house rules.House, ply, depth int) {
 	if k := &h.killers[ply&(maxPly-1)]; k[0] != house {
 		k[1], k[0] = k[0], house
 	}
-	o := &h.often[side&1][house&7]
-	if *o += depth * depth << 3; *o>>3 > killerOrder/2 {
-		for side := range h.often {
-			for i := range rules.House(rules.MaxHouses) {
-				h.often[side][i] = key(i, h.often[side][i]>>3/2)
+	often := &h.often[side&1]
+	if often[house&7] += depth * depth; often[house&7] > mostOften {
+		for i := range h.often {
+			for j := range h.often[i] {
+				h.often[i][j] /= 2
 			}
+		}
+		for i := range h.ranks { // others may be equal now
+			h.ranks[i] = inOrder
+			for j := range rules.House(rules.MaxHouses) {
+				h.rank(rules.Side(i), j)
+			}
+		}
+	}
+	h.rank(side, house)
+}
+
+// rank moves a house to its place, where it is not yet there.
+func (h *habit) rank(side rules.Side, house rules.House) {
+	often, ranks := &h.often[side&1], h.ranks[side&1]
+	mine := often[house&7]<<3 - int(house)
+	for at := 0; ; at += 4 {
+		other := rules.House(ranks >> (at & 31) & 7)
+		if other == house {
+			return
+		}
+		if often[other]<<3-int(other) < mine {
+			upTo := at
+			for rules.House(ranks>>(upTo&31)&7) != house {
+				upTo += 4
+			}
+			before := ranks & (1<<at - 1)
+			between := ranks & (1<<upTo - 1) &^ (1<<at - 1)
+			after := ranks &^ (1<<(upTo+4) - 1)
+			h.ranks[side&1] = before | sequence(house)<<at | between<<4 | after
+			return
 		}
 	}
 }

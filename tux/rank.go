@@ -48,8 +48,12 @@ func (s *search) rank(r *ranking, depth, margin int) {
 	if s.variant.Legal(p) != 0 {
 		m := &s.moves[0]
 		s.list(m, p, rules.NoHouse)
-		for h, _ := s.take(m, p, 0); h != rules.NoHouse; h, _ = s.take(m, p, 0) {
-			r.moves[r.n] = ranked{house: h, next: s.after(m, p, h)}
+		for {
+			next, h, _ := s.take(m, p, 0)
+			if h == rules.NoHouse {
+				break
+			}
+			r.moves[r.n] = ranked{house: h, next: next}
 			r.n++
 		}
 	}

@@ -8,8 +8,6 @@ import (
 const (
 	maxPly   = 64 // how far a search looks ahead
 	noWindow = -infinite
-	// tableDepth is the depth from which on results are kept: below it looking again is sooner done than remembering.
-	tableDepth = 2
 )
 
 // search looks ahead from one position. It pauses after a number of nodes and goes on when asked; how often it pauses
@@ -71,9 +69,12 @@ func (s *search) value(next rules.Position, side rules.Side, ply, depth, alpha, 
 		alpha, beta = -beta, -alpha
 	}
 	var v int
-	if depth <= 1 || ply+1 >= maxPly {
+	switch {
+	case depth <= 1 || ply+1 >= maxPly:
 		v = s.leaf(next, ply+1, alpha, beta)
-	} else {
+	case depth == 2:
+		v = s.brink(next, ply+1, alpha, beta)
+	default:
 		v = s.look(next, ply+1, depth-1, alpha, beta)
 	}
 	if !again {
@@ -82,7 +83,7 @@ func (s *search) value(next rules.Position, side rules.Side, ply, depth, alpha, 
 	return v
 }
 
-// look returns the value of p for its side to move, looking depth moves ahead, at least one: exact between alpha and
+// look returns the value of p for its side to move, looking depth moves ahead, at least two: exact between alpha and
 // beta, else a bound. It means nothing once the search has stopped.
 func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 	if !s.count() {
@@ -105,16 +106,13 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 		}
 	}
 	first := rules.NoHouse
-	var key uint64
-	if depth >= tableDepth {
-		key = hash(p.Rows())
-		if e := s.table.find(key); e != 0 {
-			first = e.move()
-			if e.depth() >= depth {
-				v := fromTable(e.value(), ply)
-				if b := e.bound(); b == exact || b == atLeast && v >= beta || b == atMost && v <= alpha {
-					return v
-				}
+	key := hash(p.Rows())
+	if e := s.table.find(key); e != 0 {
+		first = e.move()
+		if e.depth() >= depth {
+			v := fromTable(e.value(), ply)
+			if b := e.bound(); b == exact || b == atLeast && v >= beta || b == atMost && v <= alpha {
+				return v
 			}
 		}
 	}
@@ -124,18 +122,15 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 	m := &s.moves[ply&(maxPly-1)]
 	s.list(m, p, first)
 	for i := 0; ; i++ {
-		h, order := m.first, 0
-		if i > 0 || h == rules.NoHouse {
-			if h, order = s.take(m, p, ply); h == rules.NoHouse {
-				break
-			}
+		next, h, quiet := s.take(m, p, ply)
+		if h == rules.NoHouse {
+			break
 		}
-		next := s.after(m, p, h)
 		var v int
 		if best == noWindow {
 			v = s.value(next, side, ply, depth, alpha, beta)
 		} else {
-			reduced := depth - reduction(i, depth, order)
+			reduced := depth - reduction(i, depth, quiet)
 			v = s.value(next, side, ply, reduced, alpha, alpha+1)
 			if reduced < depth && v > alpha {
 				v = s.value(next, side, ply, depth, alpha, alpha+1)
@@ -160,24 +155,22 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 			}
 		}
 	}
-	if depth >= tableDepth {
-		kind := exact
-		switch {
-		case best >= beta:
-			kind = atLeast
-		case best <= from:
-			kind = atMost
-		}
-		s.table.keep(key, toTable(best, ply), depth, kind, bestMove)
+	kind := exact
+	switch {
+	case best >= beta:
+		kind = atLeast
+	case best <= from:
+		kind = atMost
 	}
+	s.table.keep(key, toTable(best, ply), depth, kind, bestMove)
 	return best
 }
 
 // reduction returns how much less deep the move that stands at place i is first looked at: quiet moves that nothing
 // speaks for are rarely best.
-func reduction(i, depth, order int) int {
+func reduction(i, depth int, quiet bool) int {
 	switch {
-	case depth < 3 || i < 2 || order >= killerOrder:
+	case depth < 3 || i < 2 || !quiet:
 		return 0
 	case depth < 4 || i < 4:
 		return 1

@@ -11,7 +11,7 @@ import (
 func TestTableKeepsAndForgets(t *testing.T) {
 	table := newTable()
 	for _, value := range []int{0, -1, win, -win, knownWin, -knownWin} {
-		for _, depth := range []int{0, tableDepth, maxPly} {
+		for _, depth := range []int{0, 2, maxPly} {
 			for _, b := range []bound{atMost, atLeast, exact} {
 				for h := range rules.House(rules.MaxHouses) {
 					table.renew(1_000_000)
