@@ -88,6 +88,10 @@ func (s *Supply) step(units int) (done bool) {
 	seeds, ok := s.goal()
 	switch {
 	case !ok:
+		if s.builder != nil { // it must be closed where it was begun: on the same kind of thread
+			s.builder.Close()
+			s.builder = nil
+		}
 		return true
 	case !s.asked:
 		s.asked = true
@@ -125,9 +129,8 @@ func (s *Supply) Close() {
 	s.mu.Lock()
 	s.closed = true
 	s.mu.Unlock()
-	s.ended.Wait()
-	if s.builder != nil {
-		s.builder.Close()
-		s.builder = nil
+	if alone {
+		s.step(0)
 	}
+	s.ended.Wait()
 }

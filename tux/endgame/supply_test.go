@@ -3,6 +3,7 @@ package endgame
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 
 	"awele/rules"
@@ -102,6 +103,20 @@ func TestATableIsSuppliedWhereNothingCanBeKept(t *testing.T) {
 }
 
 // The player leaves before all is built.
+// The screen's goroutine is tied to its thread; it closes what another one builds.
+func TestASupplyIsClosedByTheScreen(t *testing.T) {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	for range 20 {
+		s := NewSupply(Conventions{rules.NoCapture, OwnRow}, "", MaxSeeds)
+		for s.Table().Seeds() < 3 {
+			s.Work(100)
+			runtime.Gosched()
+		}
+		s.Close()
+	}
+}
+
 func TestASupplyIsClosed(t *testing.T) {
 	s := NewSupply(Conventions{rules.NoCapture, OwnRow}, "", MaxSeeds)
 	if s.Table() == nil {
