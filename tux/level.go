@@ -86,6 +86,9 @@ func (m *manner) margin() int { return m.whim }
 func (m *manner) choose(r *ranking, s situation, rnd *rand.Rand) rules.House {
 	kind := rnd.IntN(100) < m.kind && s.lead()*seedWorth > m.aim+rnd.IntN(seedWorth)
 	slip := rnd.IntN(100) < m.slip
+	if !kind && !slip && m.whim == 0 {
+		return r.best() // values that were not asked for exactly cannot be compared
+	}
 	best, most := rules.NoHouse, 0
 	for i, move := range r.list() {
 		v := move.value
