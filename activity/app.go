@@ -101,7 +101,6 @@ func (a *app) apply() {
 	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
 	a.sound.SetMuted(a.now.Muted)
 	a.sound.SetEffects(a.now.Effects)
-	a.fresh, a.stale = true, true
 }
 
 // choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
@@ -125,9 +124,12 @@ func (a *app) choose(s settings.Settings) {
 		kept.Streak = a.kept.Streak
 	}
 	full := s.Fullscreen != a.now.Fullscreen
+	// Everything else is only drawn otherwise, and where it lies is none of it.
+	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
 	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble
 	a.apply()
+	a.fresh, a.stale = a.fresh || words, true
 	if full {
 		ebiten.SetFullscreen(s.Fullscreen)
 	}
@@ -169,7 +171,7 @@ func (a *app) step(in *control.Input) {
 	a.window.tick()
 	a.global(in)
 	if a.hear() {
-		a.fresh = true // Home may be shown, which tells it
+		a.fresh, a.stale = true, true // Home may be shown, which tells it
 	}
 	if a.quiet > 0 {
 		a.quiet--

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -20,7 +19,6 @@ import (
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux/endgame"
 )
 
 // open starts the activity on its board, with its files in dir and without a window.
@@ -218,42 +216,6 @@ func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 	if a.start(0, false); a.match.Game().String() != want {
 		t.Errorf("went on with\n%v\nwant\n%s", a.match.Game(), want)
 	}
-}
-
-// The tables are asked for when the end comes in sight, not before, and the hints get them.
-func TestEndgameTablesComeWithTheEnd(t *testing.T) {
-	t.Setenv("XDG_CACHE_HOME", t.TempDir())
-	a := open(t, t.TempDir(), Options{})
-	defer a.close()
-	if err := a.Update(); err != nil {
-		t.Fatal(err)
-	}
-	if len(a.endings.supplies) != 0 {
-		t.Fatal("a table is built at the first move")
-	}
-	s := a.match.Saved()
-	s.Game = "oware seeds=4 slam=nocapture repeat=offer\n1-0-2-0-0-1-0-1-0-1-0-0-21-21-S"
-	if err := a.store.SaveGame(slot("awele", false), s); err != nil {
-		t.Fatal(err)
-	}
-	m, ok := a.savedMatch("awele", false)
-	if !ok {
-		t.Fatal("the game was not kept")
-	}
-	a.play(m)
-	a.endings.cache = endgame.Cache(t.TempDir())
-	for range 20000 {
-		if err := a.Update(); err != nil {
-			t.Fatal(err)
-		}
-		for _, s := range a.endings.supplies {
-			if s.Table().Seeds() >= 6 {
-				return
-			}
-		}
-		time.Sleep(time.Millisecond) // the table is built beside the ticks
-	}
-	t.Error("no table came")
 }
 
 // The second press of a nervous double Enter falls on nothing; one that comes later counts.
@@ -488,9 +450,9 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	}
 	a.save()
 	a.store.Background(false)
-	a.fresh = false
+	a.fresh, a.stale = false, false
 	a.step(&control.Input{})
-	if a.note != i18n.NotSaved || !a.fresh {
-		t.Errorf("the child is told %q, arranged anew: %v", a.note, a.fresh)
+	if a.note != i18n.NotSaved || !a.fresh || !a.stale {
+		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.fresh, a.stale)
 	}
 }

@@ -61,3 +61,28 @@ func TestDraggingTheEdgePaintsTwice(t *testing.T) {
 		t.Errorf("a window that changes its size at one blow has a picture %v wide", got)
 	}
 }
+
+// What is chosen while a screen is shown moves nothing about on it, unless the words change.
+func TestAChoiceArrangesOnlyNewWords(t *testing.T) {
+	for name, c := range map[string]struct {
+		choose func(a *app)
+		anew   bool
+	}{
+		"mute":  {func(a *app) { a.mute() }, false},
+		"level": {func(a *app) { s := a.now; s.Level++; a.choose(s) }, false},
+		"text":  {func(a *app) { s := a.now; s.TextPercent = 200; a.choose(s) }, true},
+		"words": {func(a *app) { s := a.now; s.Language = "pl"; a.choose(s) }, true},
+	} {
+		a := open(t, t.TempDir(), Options{})
+		screen := ebiten.NewImage(64, 64)
+		p := &painter{}
+		a.show(p)
+		frames(a, screen, 1, 1000, 700)
+		*p = painter{}
+		c.choose(a)
+		frames(a, screen, 1, 1000, 700)
+		if anew := len(p.views) > 0; anew != c.anew || p.painted != 1 {
+			t.Errorf("%s: arranged %v, painted %d times", name, p.views, p.painted)
+		}
+	}
+}

@@ -35,7 +35,11 @@ func (d *dialog) arrange(v layout.View) {
 	for i, c := range d.choices {
 		items = append(items, control.Item{ID: c.id, Rect: d.lay.Choices[i]})
 	}
+	first := d.set.Focus() == ""
 	d.set.SetItems(items)
+	if !first {
+		return
+	}
 	d.set.SetFocus(d.back) // the answer that changes nothing, so that a nervous key does no harm
 	for _, c := range d.choices {
 		if c.chosen {

@@ -188,9 +188,9 @@ func (l *LookBack) drawBar(c *draw.Canvas) {
 	}
 }
 
-// blinking reports whether Tux has his eyes shut for a moment.
+// blinking reports whether Tux, if he is there, has his eyes shut for a moment.
 func (l *LookBack) blinking() bool {
-	return !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
+	return !l.friend && !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
 }
 
 // pose: Tux scratches his head while he looks at the game, watches the seeds, and is glad about what is better.

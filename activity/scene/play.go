@@ -347,11 +347,12 @@ func (p *Play) advance() bool {
 	case p.m.TuxToMove():
 		return p.tuxTurn() || changed
 	case p.hint.working:
-		if h, done := p.m.Advise(match.Slice); done {
+		h, done := p.m.Advise(match.Slice)
+		if done {
 			p.hint.hint, p.hint.ready, p.hint.working = h, true, false
 			p.showHint()
 		}
-		return true
+		return done || changed
 	case p.m.Over() && !p.told:
 		if p.overFor++; p.overFor >= endPause && !p.asked {
 			p.told = true

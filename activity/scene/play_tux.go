@@ -19,8 +19,8 @@ var levelIcons = func() (names [tux.Levels + 1]string) {
 // calm reports whether nothing moves for decoration: the child wants it so, or nobody has done anything for a while.
 func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
 
-// blinking reports whether Tux has his eyes shut for a moment.
-func (p *Play) blinking() bool { return !p.calm() && p.clock%200 < 8 }
+// blinking reports whether Tux, if he is there, has his eyes shut for a moment.
+func (p *Play) blinking() bool { return !p.friend && !p.calm() && p.clock%200 < 8 }
 
 // scratching reports whether Tux is thinking long enough to show it.
 func (p *Play) scratching() bool {

@@ -1,0 +1,84 @@
+package scene
+
+import (
+	"slices"
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+)
+
+// Another window, another size of the letters or another language leaves the focus where it is.
+func TestArrangingAnewKeepsTheFocus(t *testing.T) {
+	home, _ := newHome("en", 3)
+	chooser, _ := newHome("en", 3)
+	chooser.Arrange(desk)
+	chooser.choose()
+	settings, _ := newSettings(desk)
+	end, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
+	rules := newRules(newPupil())
+	look := lookAt(t, mixedGame, false)
+	look.wait()
+	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
+	level.button("level")
+	sharing.p.offerShare()
+	for name, c := range map[string]struct {
+		s   Scene
+		set *control.Set
+	}{
+		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.set}, "settings": {settings, &settings.set},
+		"end": {end, &end.set}, "rules": {rules, &rules.set}, "look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
+		"levels": {level.p, &level.p.dialog.set}, "sharing": {sharing.p, &sharing.p.dialog.set},
+	} {
+		c.s.Arrange(desk)
+		var seen []string
+		for range 3 {
+			c.s.Update(key(control.Next))
+			focus := c.set.Focus()
+			for _, v := range []layout.View{desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, desk} {
+				if c.s.Arrange(v); c.set.Focus() != focus {
+					t.Errorf("%s: the focus goes from %q to %q", name, focus, c.set.Focus())
+				}
+			}
+			if !slices.Contains(seen, focus) {
+				seen = append(seen, focus)
+			}
+		}
+		if len(seen) < 2 {
+			t.Errorf("%s: the focus was only on %q", name, seen)
+		}
+	}
+}
+
+// Two friends have no Tux who blinks: nothing is drawn while nobody does anything, from the first moment on.
+func TestNothingBlinksForFriends(t *testing.T) {
+	tb := lay(t, "", true)
+	tb.ticks(1)
+	if tb.ticks(2 * idleFor) {
+		t.Error("the board is drawn again")
+	}
+	r := lookAt(t, mixedGame, true)
+	r.wait()
+	r.l.Update(&control.Input{})
+	for range 2 * idleFor {
+		if r.l.Update(&control.Input{}) && !r.l.moving() {
+			t.Fatal("the book is drawn again")
+		}
+	}
+}
+
+// While a hint is looked for nothing moves for it.
+func TestLookingForAHintDrawsNothing(t *testing.T) {
+	tb := lay(t, "", false)
+	tb.set.Calm = true
+	tb.ticks(1)
+	tb.p.Update(key(control.Hint))
+	for tb.p.hint.working {
+		if tb.ticks(1) && tb.p.hint.working {
+			t.Fatal("the board is drawn again")
+		}
+	}
+	if tb.p.message == "" || !tb.p.hint.ready {
+		t.Error("no hint")
+	}
+}
