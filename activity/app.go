@@ -63,7 +63,7 @@ const quietFor = 15
 
 func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
 	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: draw.New(), scale: 1}
-	a.endings = endings{engine: a.engine, cache: endgame.UserCache(), supplies: map[endgame.Conventions]*endgame.Supply{}}
+	a.endings = newEndings(a.engine, endgame.UserCache())
 	a.kept = store.Settings()
 	a.now = a.kept
 	if o.Language != "" {

@@ -1,57 +1,103 @@
 package activity
 
 import (
-	"runtime"
-
+	"awele/activity/match"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
 )
 
-// endings gives the engine the endgame tables of the game that is on the board. A table is fetched or built in the
-// background once the end comes in sight, so that the start of the program costs nothing and a class of old machines
-// is not kept busy by games that have just begun.
+// endings gives the engine the endgame tables of the game that is on the board, which are fetched or built in the
+// background.
+//
+// The same game, level and seed shall give the same move on every machine, today and tomorrow. So Tux does not know as
+// much as the table happens to have grown to: his table has the same number of seeds everywhere, he asks it from the
+// same moment on, and if it is not there by then he waits for it. It is begun with the first move, so that the start of
+// the program costs nothing, and an old machine makes it in less time than the game takes to come to that moment; only a
+// game that was left near its end and is gone on with may find Tux waiting, and that once, since the table is kept. What
+// is built beyond serves the hints and the look back, which say what is best as well as is known.
 type endings struct {
 	engine   *tux.Engine
 	cache    endgame.Cache
 	supplies map[endgame.Conventions]*endgame.Supply
+	growing  map[endgame.Conventions]bool
+	seeds    int // in Tux's table
+	most     func(endgame.Conventions) int
+	waited   int // ticks
 }
 
-// The end is in sight when so many seeds, or fewer, are left on the board.
-const endInSight = 30
+const (
+	// tuxSeeds are in Tux's table: as many as a browser has the memory and the time for.
+	tuxSeeds = 12
+	// The end is in sight when so many seeds, or fewer, are left on the board. Then Tux begins to ask his table; a search
+	// that comes to a board of 12 seeds from farther off changes his mind in one move of ten.
+	endInSight = 30
+	// patience is how many ticks Tux waits for his table: half a minute. On a machine that has not built it in the
+	// game so far and in this time, or whose files do not answer, he plays without.
+	patience = 1800
+	// endingUnits is the work of one tick where there is only one thread for everything: a millisecond or two in a
+	// browser, which has Tux's table after a minute and some.
+	endingUnits = 4000
+)
 
-// endingUnits is the work of one tick where there is only one thread for everything.
-const endingUnits = 300
+func newEndings(engine *tux.Engine, cache endgame.Cache) endings {
+	return endings{
+		engine: engine, cache: cache, seeds: tuxSeeds, most: endgame.Affordable,
+		supplies: map[endgame.Conventions]*endgame.Supply{}, growing: map[endgame.Conventions]bool{},
+	}
+}
+
+// inSight reports whether the end of a game is in sight.
+func inSight(g *rules.Game) bool {
+	p := g.Position()
+	return p.InRow(rules.South)+p.InRow(rules.North) <= endInSight
+}
 
 // tick is called once a tick with the game that is on the board.
 func (e *endings) tick(g *rules.Game) {
-	p := g.Position()
 	c, ok := endgame.For(g.Variant())
 	if !ok {
 		return
 	}
 	s := e.supplies[c]
 	if s == nil {
-		if p.InRow(rules.South)+p.InRow(rules.North) > endInSight {
+		if g.Ply() == 0 && !inSight(g) {
 			return
 		}
-		s = endgame.NewSupply(c, e.cache, tableSizes()...)
+		s = endgame.NewSupply(c, e.cache, e.seeds)
 		e.supplies[c] = s
+	}
+	if !e.growing[c] && inSight(g) {
+		e.growing[c] = true
+		s.Grow(e.most(c))
 	}
 	s.Work(endingUnits)
 	e.engine.Endgames(s.Table())
 }
 
-// tableSizes returns the numbers of seeds up to which tables are wanted, in steps: what an old machine can spare. The last
-// step to 14 seeds takes some 80 MB while it is built; 15 would take 190.
-func tableSizes() []int {
-	switch {
-	case runtime.GOOS == "js":
-		return []int{10}
-	case runtime.NumCPU() == 1:
-		return []int{12}
+// ready gives the engine Tux's table before he begins to think in m, and reports whether he can.
+func (e *endings) ready(m *match.Match) bool {
+	c, ok := endgame.For(m.Game().Variant())
+	if !ok || !m.Level().KnowsEndgames() || !inSight(m.Game()) {
+		e.engine.Endgames(nil)
+		return true
 	}
-	return []int{12, 14}
+	var t *endgame.Table
+	if s := e.supplies[c]; s != nil {
+		t = s.Table().UpTo(e.seeds)
+		s.Work(3 * endingUnits) // nobody thinks meanwhile
+	}
+	switch {
+	case t.Seeds() == e.seeds:
+	case e.waited < patience:
+		e.waited++
+		return false
+	default:
+		t = nil
+	}
+	e.waited = 0
+	e.engine.Endgames(t)
+	return true
 }
 
 // close ends what is still being built.

@@ -95,6 +95,7 @@ func (a *app) play(m *match.Match) {
 		a.match.Close()
 	}
 	a.match, a.told = m, false
+	m.Await(a.endings.ready)
 	a.board()
 }
 

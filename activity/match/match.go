@@ -35,6 +35,8 @@ type Match struct {
 	game     *rules.Game
 	declined int // the number of repeats at which sharing was declined since the last capture
 	engine   *tux.Engine
+	ready    func(m *Match) bool
+	waited   int // how often Tux was asked to think and was not ready
 	thought  *tux.Thought
 	advice   *tux.Advice
 	review   *tux.Review
@@ -167,6 +169,7 @@ func (m *Match) changed() {
 }
 
 func (m *Match) forget() {
+	m.waited = 0
 	if m.thought != nil {
 		m.thought.Close()
 		m.thought = nil
@@ -199,10 +202,17 @@ func (m *Match) Share() error {
 	return nil
 }
 
+// Await lets Tux wait with every thought until ready says that he can begin.
+func (m *Match) Await(ready func(m *Match) bool) { m.ready = ready }
+
 // Think lets Tux think for about the given number of nodes. When he has made up his mind, done is true and pit is the
 // house that he wants to play; it is not played yet. It must be Tux's turn.
 func (m *Match) Think(nodes int) (pit rules.Pit, done bool) {
 	if m.thought == nil {
+		if m.ready != nil && !m.ready(m) {
+			m.waited++
+			return rules.Pit{}, false
+		}
 		// Each ply has chances of its own, so that undoing and playing the same again meets the same Tux.
 		m.thought = m.engine.Think(m.game, m.level, m.seed+uint64(m.game.Ply()))
 	}
@@ -212,12 +222,20 @@ func (m *Match) Think(nodes int) (pit rules.Pit, done bool) {
 	return m.thought.Move(), true
 }
 
-// Considering returns the house that Tux thinks about, or NoHouse.
+// Considering returns the house that Tux thinks about, or NoHouse. While he waits he looks at one after the other.
 func (m *Match) Considering() rules.House {
-	if m.thought == nil {
+	const look = 25 // in ticks
+	switch {
+	case m.thought != nil:
+		return m.thought.Considering()
+	case m.waited == 0:
 		return rules.NoHouse
 	}
-	return m.thought.Considering()
+	legal := m.game.Legal()
+	for range m.waited / look % legal.Len() {
+		legal &= legal - 1
+	}
+	return legal.First()
 }
 
 // Advise looks for a hint for about the given number of nodes. When done is true the hint is ready. It must be a

@@ -4,7 +4,6 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
-	"time"
 )
 
 // A Supply brings a table from a cache or builds it, in the background, and keeps what it has built. Nothing that goes
@@ -52,15 +51,11 @@ func (s *Supply) Grow(seeds ...int) {
 	}
 }
 
-// run makes the steps in the background, with a single core at most: the screen has the other. Where there is no other
-// it rests as long as it has worked, so that the screen is drawn in time.
+// run makes the steps in the background, with one core: the screen has the other. Where there is no other, the screen
+// has its turn after every slice.
 func (s *Supply) run() {
-	const slice = 10_000 // a millisecond, or three on an old machine
-	single := runtime.GOMAXPROCS(0) == 1
-	for begin := time.Now(); !s.step(slice); begin = time.Now() {
-		if single {
-			time.Sleep(time.Since(begin))
-		}
+	const slice = 5000 // less than half a millisecond, or two on an old machine
+	for !s.step(slice) {
 		runtime.Gosched()
 	}
 }
