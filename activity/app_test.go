@@ -100,6 +100,20 @@ func TestCommandLineIsNotKept(t *testing.T) {
 	}
 }
 
+// A level that the child chose outranks the command line's also after the way Home and back.
+func TestLevelOfTheCommandLineIsNotForcedOnTheChild(t *testing.T) {
+	a := open(t, t.TempDir(), Options{Level: 3})
+	a.match.SetLevel(6) // as the screen does when the child has chosen
+	s := a.now
+	s.Level = 6
+	a.choose(s)
+	a.save()
+	a.home()
+	if a.start(0, false); a.match.Level() != 6 {
+		t.Errorf("level %d", a.match.Level())
+	}
+}
+
 func TestLanguageOfTheSystem(t *testing.T) {
 	if a := open(t, t.TempDir(), Options{}); a.text.Code() != "fi" {
 		t.Errorf("the system speaks Finnish, the activity %q", a.text.Code())

@@ -59,8 +59,8 @@ func (a *app) running(board string, friend bool) bool {
 func (a *app) playBoard(i int, friend bool) {
 	name := a.options.Boards[i].Name
 	if m, ok := a.savedMatch(name, friend); ok && !m.Over() {
-		if a.options.Level != 0 {
-			m.SetLevel(tux.Level(a.options.Level))
+		if a.options.Level != 0 { // the command line's, until the child chooses another
+			m.SetLevel(tux.Level(a.now.Level))
 		}
 		a.play(m)
 		return
