@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"awele/activity/settings"
+	"awele/rules"
+	"awele/tux/endgame"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
@@ -55,8 +57,20 @@ var program = sync.OnceValues(func() (string, error) {
 	if out, err := build.CombinedOutput(); err != nil {
 		return path, fmt.Errorf("building the program: %w\n%s", err, out)
 	}
-	return path, nil
+	return path, keepEndgames(cacheOf(path))
 })
+
+// cacheOf returns the folder for caches of all guests.
+func cacheOf(program string) string { return filepath.Join(filepath.Dir(program), "cache") }
+
+// keepEndgames keeps the table that Tux asks. It is built beside the ticks, and guests play faster than it comes, so that
+// he would wait for it.
+func keepEndgames(cache string) error {
+	table := endgame.NewBuilder(endgame.NewTable(endgame.Conventions{Slam: rules.NoCapture}), 12)
+	for !table.Work(1 << 20) {
+	}
+	return endgame.Cache(filepath.Join(cache, "awele")).Save(table.Table())
+}
 
 func removeProgram() {
 	if path, err := program(); err == nil {
@@ -110,7 +124,7 @@ func (g *Guest) connect(path string, o Options) error {
 	}
 
 	g.process = exec.Command(path, o.Args...)
-	g.process.Env = append(childEnvironment(), "XDG_CONFIG_HOME="+g.config, "XDG_CACHE_HOME="+filepath.Dir(path), "EBITENGINE_VM_ENDPOINT="+endpoint)
+	g.process.Env = append(childEnvironment(), "XDG_CONFIG_HOME="+g.config, "XDG_CACHE_HOME="+cacheOf(path), "EBITENGINE_VM_ENDPOINT="+endpoint)
 	g.process.Env = append(g.process.Env, o.Env...)
 	g.process.Stderr = &g.stderr
 	if err := g.process.Start(); err != nil {
