@@ -45,9 +45,9 @@ const owareFeeders = 0x00_00_7f_7e_7d_7c_7b_7a
 // row opp: those with 2 or 3 seeds, backwards from there without a gap. It has no branch, since none could be foreseen.
 func captured(opp uint64, up uint8) uint64 {
 	// A byte of twoOrThree has its top bit set if and only if the house holds 2 or 3 seeds.
-	twoOrThree := ^((opp&^bytesOf1 ^ bytesOf2) + bytesOf7f) & bytesOf80 & housesMask
-	run := bits.LeadingZeros64(^(twoOrThree << (up & 63)) & bytesOf80)
-	return (1<<(run&63) - 1) << ((64 - int(up) - run) & 63)
+	twoOrThree := (bytesOf80 - (opp&^bytesOf1 ^ bytesOf2)) & bytesOf80 & housesMask
+	others := ^(twoOrThree << (up & 63)) & bytesOf80 // with the last house on top; never 0
+	return ^uint64(1) << (uint(bits.Len64(others)-1) & 63) >> (up & 63)
 }
 
 // owareSown returns both rows after the sowing of house h, and the mask of the opponent's houses to be captured.
@@ -102,9 +102,9 @@ func owareMoves(slam GrandSlam, own, opp uint64) HouseSet {
 	return moves
 }
 
-// owareGaining returns the movable houses that may capture, and some more: a sowing that does not go all round can only
+// owareGaining returns the legal moves that may capture, and some more: a sowing that does not go all round can only
 // capture if it ends in a house with 1 or 2 seeds.
-func owareGaining(own, opp uint64) HouseSet {
+func owareGaining(slam GrandSlam, own, opp uint64) HouseSet {
 	targets := uint64(pack((opp + bytesOf7f) &^ (opp + bytesOf7d) & housesMask))
 	from := pack(own&housesMask + (0x80-11)*bytesOf1) // all round
 	// Byte h of ends says in which house of the opponent a sowing of house h ends, where it does not go all round; the
@@ -116,6 +116,9 @@ func owareGaining(own, opp uint64) HouseSet {
 	from |= HouseSet(targets >> (ends >> 24 & 63) & 1 << 3)
 	from |= HouseSet(targets >> (ends >> 32 & 63) & 1 << 4)
 	from |= HouseSet(targets >> (ends >> 40 & 63) & 1 << 5)
+	if slam == Forbidden && from != 0 {
+		from &= owareMoves(slam, own, opp)
+	}
 	return from
 }
 
@@ -131,6 +134,17 @@ func owareNext(slam GrandSlam, p Position, h House) Position {
 		return owareEmptied(slam, own, opp, mask, p.turn)
 	}
 	return Position{left, own + opp&mask*bytesOf1&^housesMask, p.turn ^ 1}
+}
+
+// owareNextQuiet is owareNext for a move that brings nothing to the store, or ends the game.
+func owareNextQuiet(slam GrandSlam, p Position, h House) Position {
+	at := 8 * (h & 7)
+	s := &owareSowings[h&7][p.own>>at&0x7f]
+	own := p.own&^(0xff<<at) + s.own
+	if own&housesMask == 0 {
+		return owareNext(slam, p, h)
+	}
+	return Position{p.opp + s.opp, own, p.turn ^ 1}
 }
 
 // owareGain returns how many seeds the side to move has stored more after house h.

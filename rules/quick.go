@@ -23,25 +23,17 @@ func (q *Quick) Over(p Position) bool {
 }
 
 // Legal returns the houses that the side to move may play in a position that is not over.
-func (q *Quick) Legal(p Position) HouseSet {
-	if q.slam == Forbidden {
-		return owareMoves(q.slam, p.own, p.opp)
-	}
-	return owareMovable(p.own, p.opp)
-}
+func (q *Quick) Legal(p Position) HouseSet { return owareMoves(q.slam, p.own, p.opp) }
 
 // Gaining returns the legal moves in a position that is not over of which seeds may go to the mover's store, and perhaps
 // some more. Only a move that ends the game may be missing.
-func (q *Quick) Gaining(p Position) HouseSet {
-	from := owareGaining(p.own, p.opp)
-	if q.slam == Forbidden && from != 0 {
-		from &= owareMoves(q.slam, p.own, p.opp)
-	}
-	return from
-}
+func (q *Quick) Gaining(p Position) HouseSet { return owareGaining(q.slam, p.own, p.opp) }
+
+// Gain returns how many seeds house h brings to the mover's store.
+func (q *Quick) Gain(p Position, h House) int { return owareGain(q.slam, p, h) }
 
 // Next returns the position after the side to move has played house h.
 func (q *Quick) Next(p Position, h House) Position { return owareNext(q.slam, p, h) }
 
-// Gain returns how many seeds house h brings to the mover's store.
-func (q *Quick) Gain(p Position, h House) int { return owareGain(q.slam, p, h) }
+// NextQuiet is Next for a house that is not among Gaining, or whose Gain is 0.
+func (q *Quick) NextQuiet(p Position, h House) Position { return owareNextQuiet(q.slam, p, h) }

@@ -26,6 +26,9 @@ func TestQuickAnswersAsTheVariant(t *testing.T) {
 					if got, want := q.Gain(p, h), next.Store(p.Turn())-p.Store(p.Turn()); got != want {
 						t.Fatalf("%v: house %d of %v gains %d, quickly %d", v, h, p, want, got)
 					}
+					if got := q.NextQuiet(p, h); (!gaining.Has(h) || q.Gain(p, h) == 0) && got != next {
+						t.Fatalf("%v: quiet house %d of %v leads to %v, quickly to %v", v, h, p, next, got)
+					}
 					end := v.Legal(next) == 0
 					if q.Over(next) != end {
 						t.Fatalf("%v: %v is over: %v, quickly %v", v, next, end, q.Over(next))

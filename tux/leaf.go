@@ -27,7 +27,7 @@ func (s *search) brink(p rules.Position, ply, alpha, beta int) int {
 	side := p.Turn()
 	best := noWindow
 	m := &s.moves[ply&(maxPly-1)]
-	s.list(m, p, rules.NoHouse)
+	s.list(m, p, s.quick.Legal(p))
 	for {
 		next, h, _ := s.take(m, p, ply)
 		if h == rules.NoHouse {

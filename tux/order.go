@@ -2,14 +2,12 @@ package tux
 
 import "awele/rules"
 
-// moves are the moves of a position, given one by one, best guesses first: the move of the table, captures by their
-// size, moves that refuted others beside them, and the rest by how often they refuted. What a move leads to is worked out
-// as late as possible, since most are never looked at.
+// moves are the moves of a position, given one by one, best guesses first: captures by their size, moves that refuted
+// others beside them, and the rest by how often they refuted. What a move leads to is worked out as late as possible,
+// since most are never looked at.
 type moves struct {
-	first    rules.House // the move of the table or NoHouse
-	listed   bool        // whether the others are in the fields below
-	left     rules.HouseSet
-	captures int // so many are left of
+	left     rules.HouseSet // the quiet moves that are left
+	captures int            // so many are left of
 	takes    [rules.MaxHouses]capture
 	killer   int      // the killer that is next
 	rest     sequence // the houses that come after the killers
@@ -20,44 +18,29 @@ type capture int
 
 func (c capture) house() rules.House { return rules.House(7 - c&7) }
 
-// list begins the moves of p.
-func (s *search) list(m *moves, p rules.Position, first rules.House) {
-	m.left, m.listed = s.quick.Legal(p), false
-	m.first = rules.NoHouse
-	if m.left.Has(first) {
-		m.first = first
-		m.left &^= 1 << first
-	}
-}
-
-// fill finds the captures.
-func (s *search) fill(m *moves, p rules.Position) {
-	m.listed, m.captures, m.killer, m.rest = true, 0, 0, s.habit.ranks[p.Turn()&1]
-	for g := s.quick.Gaining(p) & m.left; g != 0; g &= g - 1 {
+// list begins with the moves of p that are in legal.
+func (s *search) list(m *moves, p rules.Position, legal rules.HouseSet) {
+	m.left, m.captures, m.killer, m.rest = legal, 0, 0, s.habit.ranks[p.Turn()&1]
+	for g := s.quick.Gaining(p) & legal; g != 0; g &= g - 1 {
 		h := g.First() & 7
-		if gain := s.quick.Gain(p, h); gain > 0 {
-			m.left &^= 1 << h
-			c := capture(gain<<3 | 7 - int(h))
-			i := m.captures
-			for ; i > 0 && m.takes[i-1] > c; i-- {
-				m.takes[i] = m.takes[i-1]
-			}
-			m.takes[i] = c
-			m.captures++
+		gain := s.quick.Gain(p, h)
+		if gain == 0 {
+			continue
 		}
+		m.left &^= 1 << h
+		c := capture(gain<<3 | 7 - int(h))
+		i := m.captures
+		for ; i > 0 && m.takes[i-1] > c; i-- {
+			m.takes[i] = m.takes[i-1]
+		}
+		m.takes[i] = c
+		m.captures++
 	}
 }
 
-// take returns the next move and what it leads to, or NoHouse where none is left; nothing speaks for a quiet one.
-func (s *search) take(m *moves, p rules.Position, ply int) (next rules.Position, h rules.House, quiet bool) {
-	switch {
-	case m.first != rules.NoHouse:
-		h = m.first
-		m.first = rules.NoHouse
-		return s.quick.Next(p, h), h, false
-	case !m.listed:
-		s.fill(m, p)
-	}
+// take returns the next move and what it leads to, or NoHouse where none is left. A plain move is one that nothing
+// speaks for.
+func (s *search) take(m *moves, p rules.Position, ply int) (next rules.Position, h rules.House, plain bool) {
 	if m.captures > 0 {
 		m.captures--
 		h = m.takes[m.captures].house()
@@ -68,7 +51,7 @@ func (s *search) take(m *moves, p rules.Position, ply int) (next rules.Position,
 		m.killer++
 		if m.left.Has(h) {
 			m.left &^= 1 << h
-			return s.quick.Next(p, h), h, false
+			return s.quick.NextQuiet(p, h), h, false
 		}
 	}
 	for m.left != 0 {
@@ -76,10 +59,10 @@ func (s *search) take(m *moves, p rules.Position, ply int) (next rules.Position,
 		m.rest >>= 4
 		if m.left.Has(h) {
 			m.left &^= 1 << h
-			return s.quick.Next(p, h), h, true
+			return s.quick.NextQuiet(p, h), h, true
 		}
 	}
-	return p, rules.NoHouse, true
+	return p, rules.NoHouse, false
 }
 
 // habit remembers which quiet moves refuted the move before them.

@@ -45,17 +45,15 @@ func (r *ranking) best() rules.House {
 func (s *search) rank(r *ranking, depth, margin int) {
 	p := s.line.present()
 	*r = ranking{margin: margin}
-	if s.variant.Legal(p) != 0 {
-		m := &s.moves[0]
-		s.list(m, p, rules.NoHouse)
-		for {
-			next, h, _ := s.take(m, p, 0)
-			if h == rules.NoHouse {
-				break
-			}
-			r.moves[r.n] = ranked{house: h, next: next}
-			r.n++
+	m := &s.moves[0]
+	s.list(m, p, s.variant.Legal(p))
+	for {
+		next, h, _ := s.take(m, p, 0)
+		if h == rules.NoHouse {
+			break
 		}
+		r.moves[r.n] = ranked{house: h, next: next}
+		r.n++
 	}
 	for d := 1; d <= min(depth, maxPly-1) && !s.stopped; d++ {
 		s.rankAt(r, d)

@@ -120,17 +120,25 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 	side := p.Turn()
 	best, bestMove, from := noWindow, rules.NoHouse, alpha
 	m := &s.moves[ply&(maxPly-1)]
-	s.list(m, p, first)
+	legal := s.quick.Legal(p)
+	known := legal.Has(first) // the move of the table comes before the others are listed
+	if !known {
+		s.list(m, p, legal)
+	}
 	for i := 0; ; i++ {
-		next, h, quiet := s.take(m, p, ply)
-		if h == rules.NoHouse {
+		var next rules.Position
+		var h rules.House
+		var plain bool
+		if known {
+			next, h = s.quick.Next(p, first), first
+		} else if next, h, plain = s.take(m, p, ply); h == rules.NoHouse {
 			break
 		}
 		var v int
 		if best == noWindow {
 			v = s.value(next, side, ply, depth, alpha, beta)
 		} else {
-			reduced := depth - reduction(i, depth, quiet)
+			reduced := depth - reduction(i, depth, plain)
 			v = s.value(next, side, ply, reduced, alpha, alpha+1)
 			if reduced < depth && v > alpha {
 				v = s.value(next, side, ply, depth, alpha, alpha+1)
@@ -154,6 +162,10 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 				}
 			}
 		}
+		if known {
+			known = false
+			s.list(m, p, legal&^(1<<first))
+		}
 	}
 	kind := exact
 	switch {
@@ -168,9 +180,9 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 
 // reduction returns how much less deep the move that stands at place i is first looked at: quiet moves that nothing
 // speaks for are rarely best.
-func reduction(i, depth int, quiet bool) int {
+func reduction(i, depth int, plain bool) int {
 	switch {
-	case depth < 3 || i < 2 || !quiet:
+	case depth < 3 || i < 2 || !plain:
 		return 0
 	case depth < 4 || i < 4:
 		return 1

@@ -29,19 +29,19 @@ const (
 	atLeast13 = 0x7373737373737373
 )
 
-// row values the houses of one side; mask has the top bit of the byte of every house.
-func row(w, mask uint64) int {
-	w &^= 0xff << 56
-	some := bits.OnesCount64((w + atLeast1) & mask)
-	safe := bits.OnesCount64((w + atLeast3) & mask)
-	many := bits.OnesCount64((w + atLeast13) & mask)
-	return many*kroo + (some-safe)*fewSeeds - some*emptyHouse
-}
-
 // worth judges a position without looking ahead. It is symmetric: what it says for one side it denies the other.
 func (s *search) worth(p rules.Position) int {
 	mover, other := p.Rows()
-	return (int(mover>>56)-int(other>>56))*seedWorth + row(mover, s.houses) - row(other, s.houses)
+	some := s.houseLead(mover, other, atLeast1)
+	safe := s.houseLead(mover, other, atLeast3)
+	many := s.houseLead(mover, other, atLeast13)
+	return (int(mover>>56)-int(other>>56))*seedWorth + many*kroo + (some-safe)*fewSeeds - some*emptyHouse
+}
+
+// houseLead returns how many more houses the mover has than the other with as many seeds as a constant above says. It
+// counts at once those that the mover has and those that the other has not.
+func (s *search) houseLead(mover, other, atLeast uint64) int {
+	return bits.OnesCount64((mover+atLeast)&s.houses|^(other+atLeast)&s.houses>>1) - s.variant.Houses
 }
 
 // final is the value of a finished game: a win is worth more the sooner it comes.
