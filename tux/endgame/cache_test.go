@@ -3,10 +3,13 @@
 package endgame
 
 import (
+	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"awele/rules"
 )
@@ -87,6 +90,26 @@ func TestWhereNothingCanBeKept(t *testing.T) {
 		if err := f.Save(NewTable(c)); err == nil {
 			t.Errorf("%q: saved", f)
 		}
+	}
+}
+
+// When the disk is full in the middle of a table, the one that was kept stays, and nothing of the other.
+func TestATableThatCannotBeWrittenWhole(t *testing.T) {
+	c := Conventions{rules.NoCapture, OwnRow}
+	f := Cache(t.TempDir())
+	if err := f.Save(build(c, 2)); err != nil {
+		t.Fatal(err)
+	}
+	full := errors.New("no space left on device")
+	half := io.MultiReader(io.LimitReader(build(c, 3).Encode(), 100), iotest.ErrReader(full))
+	if err := f.replace(f.path(c), half); err == nil {
+		t.Error("nothing is said")
+	}
+	if kept, err := f.Load(c); err != nil || !equal(kept, build(c, 2)) {
+		t.Errorf("%d seeds are kept, %v", kept.Seeds(), err)
+	}
+	if files, err := os.ReadDir(string(f)); err != nil || len(files) != 1 {
+		t.Errorf("%v, %v", files, err)
 	}
 }
 

@@ -4,7 +4,7 @@
 // grand slams NoCapture and Forbidden.
 //
 //	if c, ok := endgame.For(variant); ok {
-//		supply = endgame.NewSupply(c, endgame.UserCache(), 12, 15)
+//		supply = endgame.NewSupply(c, endgame.UserCache(), 12, endgame.Affordable(c))
 //	}
 //	supply.Work(2000) // once a tick, for a browser
 //	bounds, ok := supply.Table().Probe(position)
@@ -54,17 +54,20 @@
 // are taken back from boards whose value is settled to those that lead there, which count their moves that are still
 // open, so that every move is looked at once. After that only boards count where the planner might stay, and those that
 // are raised by that. No move is kept: boards are so small that to play or take back a move is sooner done than to look
-// it up. A board takes five bytes, besides its own two in the table, until its layer is done.
+// it up. A board takes five bytes, besides one and a half in the table, until its layer is done.
 //
 //	seeds   boards up to there   table    and while it is built   built in
 //	8                  125,970   0.2 MB   0.6 MB                  0.1 s
 //	10                 646,646   1.0 MB   2.7 MB                  0.3 s
-//	12               2,704,156   4.1 MB   11 MB                   1.2 s
-//	15              17,383,860    26 MB   64 MB                   11 s
-//	16              30,421,755    46 MB   109 MB                  21 s
+//	12               2,704,156   4.1 MB   11 MB                   1.6 s
+//	15              17,383,860    26 MB   64 MB                   13 s
+//	16              30,421,755    46 MB   109 MB                  23 s
 //
-// That is the time of one core at about 3 GHz (go test -bench Build ./tux/endgame, which also tells the largest heap); a
-// browser needs five times as long. Memory is what [Memory] says.
+// That is the time of one core at about 3 GHz that shares its cache with other work (go test -bench Build
+// ./tux/endgame, which also tells the largest heap); a browser needs five times as long. Memory is what [Memory] says.
 //
-// Other worths of endless play can be chosen, see [Endless], to compare with published figures.
+// Other worths of endless play can be chosen, see [Endless], to compare with published figures. All counts of Awari up
+// to 10 seeds agree. Of the shares that play which ends by itself decides, those of 4 and 8 seeds do, 72.8 and 61.1 %; of
+// 12 seeds it is 18.80 %, 254 237 of the 1 352 078 boards, where 18.7 % is published: a program of its own, with plain
+// sweeps over boards of twelve bytes in another order, finds the same 254 237.
 package endgame

@@ -50,7 +50,7 @@ func TestCountsOfAwari(t *testing.T) {
 }
 
 // The shares of boards that play which ends by itself decides, for the grand slam that captures nothing. Published are
-// 72.8, 61.1 and 18.7 %.
+// 72.8, 61.1 and 18.7 %; for the last see the package documentation.
 func TestSharesThatPlayEndsByItself(t *testing.T) {
 	table := build(Conventions{rules.NoCapture, Unknown}, builtSeeds)
 	for n, want := range map[int]float64{4: 72.82, 8: 61.09, 12: 18.80} {
