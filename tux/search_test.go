@@ -117,7 +117,7 @@ func TestRepetitionIsKnown(t *testing.T) {
 
 // Strength is counted in positions, and this is what they buy.
 func TestLooksEighteenMovesAhead(t *testing.T) {
-	if r := run(NewEngine(), rules.NewGame(oware(), rules.South), 18, 1_500_000, 0); r.depth < 18 {
+	if r := run(NewEngine(), rules.NewGame(oware(), rules.South), 18, 1<<20, 0); r.depth < 18 {
 		t.Errorf("only %d", r.depth)
 	}
 }
