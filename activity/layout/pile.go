@@ -84,20 +84,24 @@ func (h *hollow) relax(n int, d float64) ([]Point, bool) {
 		r := math.Sqrt(random(h.salt, i, 2))
 		at[i] = h.inside(Point{h.mid.X + h.rx*r*c, h.mid.Y + h.ry*r*s})
 	}
+	near := d * 1.002 * d * 1.002
 	for range 50 {
 		moved := false
 		for i := range at {
 			for j := range i {
 				dx, dy := at[i].X-at[j].X, at[i].Y-at[j].Y
-				if l := math.Hypot(dx, dy); l < d*1.002 {
-					if l < 1e-9 {
-						dx, dy, l = 1e-3, 1e-3*float64(i), 1e-3
-					}
-					k := (d*1.02 - l) / l / 2
-					at[i] = h.inside(Point{at[i].X + dx*k, at[i].Y + dy*k})
-					at[j] = h.inside(Point{at[j].X - dx*k, at[j].Y - dy*k})
-					moved = true
+				square := dx*dx + dy*dy
+				if square >= near {
+					continue
 				}
+				l := math.Sqrt(square)
+				if l < 1e-9 {
+					dx, dy, l = 1e-3, 1e-3*float64(i), 1e-3
+				}
+				k := (d*1.02 - l) / l / 2
+				at[i] = h.inside(Point{at[i].X + dx*k, at[i].Y + dy*k})
+				at[j] = h.inside(Point{at[j].X - dx*k, at[j].Y - dy*k})
+				moved = true
 			}
 		}
 		if !moved {
@@ -111,7 +115,9 @@ func (h *hollow) relax(n int, d float64) ([]Point, bool) {
 func (h *hollow) inside(p Point) Point {
 	dx, dy := p.X-h.mid.X, p.Y-h.mid.Y
 	if h.shape == Oval {
-		if q := math.Hypot(dx/math.Max(h.rx, 1e-9), dy/math.Max(h.ry, 1e-9)); q > 1 {
+		x, y := dx/max(h.rx, 1e-9), dy/max(h.ry, 1e-9)
+		if square := x*x + y*y; square > 1 {
+			q := math.Sqrt(square)
 			dx, dy = dx/q, dy/q
 		}
 		return Point{h.mid.X + dx, h.mid.Y + dy}
@@ -119,13 +125,15 @@ func (h *hollow) inside(p Point) Point {
 	round := math.Min(h.rx, h.ry)
 	// The nearest place on the line through the middles of the round ends.
 	cx, cy := clampTo(dx, h.rx-round), clampTo(dy, h.ry-round)
-	if l := math.Hypot(dx-cx, dy-cy); l > round {
-		dx, dy = cx+(dx-cx)*round/l, cy+(dy-cy)*round/l
+	x, y := dx-cx, dy-cy
+	if square := x*x + y*y; square > round*round {
+		l := math.Sqrt(square)
+		dx, dy = cx+x*round/l, cy+y*round/l
 	}
 	return Point{h.mid.X + dx, h.mid.Y + dy}
 }
 
-func clampTo(x, limit float64) float64 { return math.Max(-limit, math.Min(limit, x)) }
+func clampTo(x, limit float64) float64 { return max(-limit, min(limit, x)) }
 
 // shrink returns the half axes of the shape in which the middles of seeds of that radius may lie, so that the seeds stay in
 // the hollow, and a further inset from it.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"sync"
 
 	"awele/activity/draw"
 	"awele/activity/layout"
@@ -16,8 +17,38 @@ type piles struct {
 	store  []layout.Point
 }
 
-// newPiles finds the resting places of n seeds of that radius in pits and stores as large as these.
+// pileSize is what piles hang on.
+type pileSize struct {
+	pitW, pitH, storeW, storeH, radius float64
+	n                                  int
+}
+
+// knownPiles are the last ones that were found: to find them takes an old machine longer than three frames, and whoever
+// comes back to the board from the rules or the settings needs the same again.
+var knownPiles = struct {
+	sync.Mutex
+	by map[pileSize]*piles
+}{by: map[pileSize]*piles{}}
+
+// newPiles finds the resting places of n seeds of that radius in pits and stores as large as these. They must not be changed.
 func newPiles(pit, store layout.Rect, radius float64, n int) *piles {
+	const most = 8 // the board, the look back and the small boards of the rules, in two windows
+	size := pileSize{pit.W, pit.H, store.W, store.H, radius, n}
+	k := &knownPiles
+	k.Lock()
+	defer k.Unlock()
+	p := k.by[size]
+	if p == nil {
+		if len(k.by) == most {
+			clear(k.by)
+		}
+		p = findPiles(pit, store, radius, n)
+		k.by[size] = p
+	}
+	return p
+}
+
+func findPiles(pit, store layout.Rect, radius float64, n int) *piles {
 	p := new(piles)
 	around := func(r layout.Rect) layout.Rect { return layout.Rect{X: -r.W / 2, Y: -r.H / 2, W: r.W, H: r.H} }
 	for i := range p.houses {

@@ -1,0 +1,41 @@
+package scene
+
+import (
+	"reflect"
+	"testing"
+
+	"awele/activity/layout"
+)
+
+// Who comes back to the board finds every seed where it lay, and does not wait until it has been worked out once more.
+func TestPilesAreFoundOnce(t *testing.T) {
+	pit, store := layout.Rect{X: 100, Y: 40, W: 130, H: 104}, layout.Rect{W: 118, H: 190}
+	first := newPiles(pit, store, 12, 48)
+	if again := newPiles(pit.Move(3, 4), store.Move(5, 6), 12, 48); again != first {
+		t.Error("the same piles are found anew")
+	}
+	for i, other := range []*piles{
+		newPiles(layout.Rect{W: 131, H: 104}, store, 12, 48), newPiles(layout.Rect{W: 130, H: 105}, store, 12, 48),
+		newPiles(pit, layout.Rect{W: 119, H: 190}, 12, 48), newPiles(pit, layout.Rect{W: 118, H: 191}, 12, 48),
+		newPiles(pit, store, 11, 48), newPiles(pit, store, 12, 47),
+	} {
+		if other == first {
+			t.Errorf("other piles %d are the same", i)
+		}
+	}
+	for n := range 50 { // other windows
+		newPiles(pit, store, 12, n)
+	}
+	if n := len(knownPiles.by); n > 8 {
+		t.Errorf("%d piles are remembered", n)
+	}
+	if again := newPiles(pit, store, 12, 48); !reflect.DeepEqual(again, first) {
+		t.Error("they lie elsewhere now")
+	}
+}
+
+func BenchmarkBackToTheBoard(b *testing.B) {
+	for b.Loop() {
+		lay(&testing.T{}, "", false)
+	}
+}
