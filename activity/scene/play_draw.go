@@ -114,7 +114,7 @@ func (p *Play) drawBar(c *draw.Canvas) {
 		}
 		st := draw.State{
 			Focused: p.set.Focus() == b.id && p.dialog == nil, Hovered: p.set.Hovered() == b.id,
-			Pressed: p.set.Held() == b.id, Disabled: b.off,
+			Pressed: p.set.Held() == b.id || b.id == "hint" && p.hint.working, Disabled: b.off,
 		}
 		if b.id == "level" {
 			p.drawLevel(c, b.rect, st)

@@ -22,9 +22,18 @@ func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
 func (p *Play) blinking() bool { return !p.friend && !p.calm() && p.clock%200 < 8 }
 
-// scratching reports whether Tux is thinking long enough to show it.
+// scratching reports whether Tux is thinking long enough to show it: about his move, or about a hint.
 func (p *Play) scratching() bool {
-	return p.show == nil && p.dialog == nil && p.m.TuxToMove() && p.waited > 10
+	return p.show == nil && p.dialog == nil && (p.m.TuxToMove() && p.waited > 10 || p.hint.working)
+}
+
+// scratch is the pose of one who thinks.
+func (p *Play) scratch(pose draw.TuxPose) draw.TuxPose {
+	pose.FlipperR = 2.5
+	if !p.calm() {
+		pose.FlipperR += 0.08 * float64(p.clock/12%2)
+	}
+	return pose
 }
 
 // decorate reports whether Tux's face changes although nothing happens in the game.
@@ -55,13 +64,11 @@ func (p *Play) pose() draw.TuxPose {
 		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.lay.Houses {
 			pose = p.look(pose, p.lay.Pits[rules.North][h].Center())
 		}
-		if !p.scratching() {
-			break
+		if p.scratching() {
+			pose = p.scratch(pose)
 		}
-		pose.FlipperR = 2.5
-		if !p.calm() {
-			pose.FlipperR += 0.08 * float64(p.clock/12%2)
-		}
+	case p.scratching():
+		pose = p.look(p.scratch(pose), p.lay.Pits[p.m.Position().Turn()][p.lay.Houses/2].Center())
 	default:
 		if pit, ok := houseOf(p.set.Focus()); ok {
 			pose = p.look(pose, p.lay.Pits[pit.Side][pit.House].Center())

@@ -67,12 +67,15 @@ func TestNothingBlinksForFriends(t *testing.T) {
 	}
 }
 
-// While a hint is looked for nothing moves for it.
-func TestLookingForAHintDrawsNothing(t *testing.T) {
+// While a hint is looked for Tux scratches his head; in calm mode nothing moves for it.
+func TestTuxScratchesHisHeadForAHint(t *testing.T) {
 	tb := lay(t, "", false)
 	tb.set.Calm = true
 	tb.ticks(1)
-	tb.p.Update(key(control.Hint))
+	still := tb.p.pose()
+	if !tb.p.Update(key(control.Hint)) || tb.p.pose().FlipperR <= still.FlipperR {
+		t.Errorf("asked for a hint Tux stands like %+v", tb.p.pose())
+	}
 	for tb.p.hint.working {
 		if tb.ticks(1) && tb.p.hint.working {
 			t.Fatal("the board is drawn again")
@@ -80,5 +83,8 @@ func TestLookingForAHintDrawsNothing(t *testing.T) {
 	}
 	if tb.p.message == "" || !tb.p.hint.ready {
 		t.Error("no hint")
+	}
+	if tb.p.pose().FlipperR != still.FlipperR {
+		t.Errorf("when he has said it Tux stands like %+v", tb.p.pose())
 	}
 }
