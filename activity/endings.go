@@ -85,7 +85,7 @@ func (e *endings) ready(m *match.Match) bool {
 	var t *endgame.Table
 	if s := e.supplies[c]; s != nil {
 		t = s.Table().UpTo(e.seeds)
-		s.Work(3 * endingUnits) // nobody thinks meanwhile
+		s.Work(endingUnits) // once more: nobody thinks meanwhile
 	}
 	switch {
 	case t.Seeds() == e.seeds:

@@ -52,19 +52,27 @@ func newLayer(known *Table, pause func(units int) bool) *layer {
 	}
 	l.top = l.level(n)
 	size := Boards(n)
+	// To ask for memory takes its time too.
+	bytes := func() []uint8 {
+		l.spend(size / 200)
+		return make([]uint8, size)
+	}
+	sets := func() [2]set {
+		l.spend(size / 800)
+		return [2]set{make(set, (size+63)/64), make(set, (size+63)/64)}
+	}
 	l.page = newPage(l.conventions, n)
-	l.sure = [2][]uint8{make([]uint8, size), l.page.bounds}
-	l.open = make([]uint8, size)
+	l.sure = [2][]uint8{bytes(), l.page.bounds}
+	l.ends = [2][]uint8{bytes(), bytes()}
+	l.open = bytes()
+	l.now, l.next, l.raised = sets(), sets(), sets()
+	l.spend(size / 200)
 	l.blocks, l.rows = blocksOf(n), rowsInOrder()
 	l.first = make([]uint32, (size+63)/64)
 	for i, b := range l.blocks {
 		for w := (b.start + 63) / 64; int(w) < len(l.first) && w*64 < b.start+uint32(rowsOf(b.own)); w++ {
 			l.first[w] = uint32(i)
 		}
-	}
-	for who := range l.ends {
-		l.ends[who] = make([]uint8, size)
-		l.now[who], l.next[who], l.raised[who] = make(set, (size+63)/64), make(set, (size+63)/64), make(set, (size+63)/64)
 	}
 	return l
 }
