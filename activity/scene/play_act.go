@@ -1,0 +1,138 @@
+package scene
+
+import (
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/activity/sound"
+	"awele/i18n"
+	"awele/rules"
+)
+
+// act does what the child asks for.
+func (p *Play) act(in *control.Input) bool {
+	moving := p.show != nil || p.demo != nil
+	beside := moving && p.besideButtons(in.Pointer)
+	if p.ground.Update(in, beside) || moving && p.skips(in) {
+		p.set.Cancel()
+		if p.demo != nil {
+			p.endDemo()
+		} else {
+			p.finish()
+		}
+		return true
+	}
+	if in.Pressed && beside {
+		return false // and no house is pressed, not even where the move ends by itself before the release
+	}
+	ev := p.set.Update(in)
+	changed := ev.Changed
+	for _, k := range in.Keys {
+		if p.key(k) {
+			changed = true
+		}
+	}
+	if ev.Activated != "" {
+		p.activate(ev.Activated)
+		changed = true
+	}
+	if p.updatePath() {
+		changed = true
+	}
+	return changed
+}
+
+// besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown.
+func (p *Play) besideButtons(at layout.Point) bool {
+	for i := range p.bar {
+		if p.bar[i].shown && p.bar[i].rect.Contains(at) {
+			return false
+		}
+	}
+	return p.lay.View.Bounds().Contains(at)
+}
+
+// skips reports whether a key finishes the move that is being shown: one that would act on the board.
+func (p *Play) skips(in *control.Input) bool {
+	for _, k := range in.Keys {
+		if k == control.Act {
+			_, isHouse := houseOf(p.set.Focus())
+			return isHouse
+		}
+		if k >= control.House1 && k <= control.House7 {
+			return true
+		}
+	}
+	return false
+}
+
+// key does what a key asks for that is not about moving the focus.
+func (p *Play) key(k control.Key) bool {
+	switch {
+	case k == control.Back:
+		p.do.Home()
+	case k == control.Undo:
+		p.undo()
+	case k == control.Redo:
+		p.redo()
+	case k == control.Hint:
+		p.lamp()
+	case k == control.Help:
+		p.do.Help()
+	case k == control.ToggleBar:
+		p.fold()
+	case k >= control.House1 && k <= control.House7:
+		p.pick(rules.House(k - control.House1))
+	default:
+		return false
+	}
+	return true
+}
+
+// pick is a number key: it moves the focus to a house of the side to move, and plays it if the focus was there.
+func (p *Play) pick(h rules.House) {
+	if int(h) >= p.lay.Houses {
+		return
+	}
+	side := rules.South
+	if p.m.Friend() {
+		side = p.m.Position().Turn()
+	}
+	pit := rules.Pit{Side: side, House: h}
+	if id := houseID(pit); p.set.Focus() == id {
+		p.choose(pit)
+	} else {
+		p.set.SetFocus(id)
+	}
+}
+
+// choose is a house that the child wants to play.
+func (p *Play) choose(pit rules.Pit) {
+	if p.demo != nil {
+		p.endDemo()
+	}
+	if p.show != nil { // the press began before this move was shown: it finishes it, like any other
+		p.finish()
+		return
+	}
+	if p.m.TuxToMove() {
+		p.refuse(pit, i18n.RefusedWait)
+		return
+	}
+	if err := p.m.Game().Check(pit); err != nil {
+		p.refuse(pit, p.reason(err))
+		return
+	}
+	if !p.holdBack(pit) {
+		p.play(pit)
+	}
+}
+
+// refuse says which rule forbids a house and why; it costs nothing.
+func (p *Play) refuse(pit rules.Pit, why i18n.Key) {
+	p.say(p.Text(why), true)
+	p.refused, p.refusing = pit, true
+	if !p.Settings().Calm {
+		p.shake = shakeFor
+	}
+	p.Sound.Play(sound.Refused)
+}

@@ -1,0 +1,114 @@
+package activity
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awele/activity/control"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/rules"
+)
+
+// ended puts a game on the board that has ended with a result, as the settings' level.
+func ended(t *testing.T, a *app, r rules.Outcome) {
+	t.Helper()
+	position := map[rules.Outcome]string{
+		rules.SouthWins: "0-0-0-0-0-0-1-0-0-0-0-0-25-22-S", rules.NorthWins: "0-0-0-0-0-0-1-0-0-0-0-0-22-25-S",
+		rules.Draw: "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S",
+	}[r]
+	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n"}
+	m, err := match.Restore(saved, a.engine)
+	if err != nil || m.Game().Result().Outcome != r {
+		t.Fatalf("%v, %v", err, m)
+	}
+	a.play(m)
+}
+
+// After three wins or losses in a row another level is suggested; the level itself is the child's to change.
+func TestStreaks(t *testing.T) {
+	const won, lost, drawn = rules.SouthWins, rules.NorthWins, rules.Draw
+	for _, c := range []struct {
+		name    string
+		results []rules.Outcome
+		want    int // the streak that is told at the end of the last game
+	}{
+		{"two wins", []rules.Outcome{won, won}, 0},
+		{"three wins", []rules.Outcome{won, won, won}, 3},
+		{"four wins", []rules.Outcome{won, won, won, won}, 3},
+		{"three losses", []rules.Outcome{won, lost, lost, lost}, -3},
+		{"a draw between", []rules.Outcome{won, won, drawn, won}, 0},
+		{"a loss between", []rules.Outcome{lost, lost, won, lost}, 0},
+	} {
+		dir := t.TempDir()
+		a := open(t, dir, Options{})
+		s := a.now
+		s.Level = 3
+		a.choose(s)
+		got := 0
+		for _, r := range c.results {
+			ended(t, a, r)
+			got = a.tally()
+			if again := a.tally(); again != got { // undone and ended once more
+				t.Errorf("%s: the same game counts again: %d and %d", c.name, got, again)
+			}
+		}
+		if got != c.want || a.now.Level != 3 {
+			t.Errorf("%s: %d is told at level %d, want %d", c.name, got, a.now.Level, c.want)
+		}
+		if kept := settings.Open(dir).Settings().Streak; kept != a.now.Streak {
+			t.Errorf("%s: %d is kept of %d", c.name, kept, a.now.Streak)
+		}
+		a.againAt(2)
+		if a.now.Level != 2 || a.now.Streak != 0 || a.match.Level() != 2 || settings.Open(dir).Settings().Streak != 0 {
+			t.Errorf("%s: another level goes on with a streak of %d", c.name, a.now.Streak)
+		}
+	}
+}
+
+// A game counts as soon as its last move is played, also for a child who does not wait for the End screen.
+func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
+	m, err := match.Restore(saved, a.engine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.play(m)
+	still(t, a, ebiten.NewImage(1280, 720))
+	for range 2 { // the one chooses the house, the other plays it
+		a.scene.Update(&control.Input{Keys: []control.Key{control.House6}})
+	}
+	if !m.Over() {
+		t.Fatal("the game goes on")
+	}
+	a.home()
+	if a.now.Streak != 1 {
+		t.Errorf("a win counts as %d", a.now.Streak)
+	}
+}
+
+// A loss at another level begins to count anew, also where the game is undone and goes on at another level.
+func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	for range 2 {
+		ended(t, a, rules.NorthWins)
+		a.tally()
+	}
+	s := a.now
+	s.Level++
+	a.choose(s)
+	a.match.SetLevel(a.match.Level() + 1)
+	if a.tally(); a.now.Streak != -1 {
+		t.Errorf("one loss at this level counts as %d", a.now.Streak)
+	}
+}
+
+func TestGamesOfFriendsAreNoStreak(t *testing.T) {
+	a := open(t, t.TempDir(), Options{})
+	a.newGame(a.boardIndex(), true)
+	if a.tally() != 0 || a.now.Streak != 0 {
+		t.Error("a game of two children counts")
+	}
+}
