@@ -106,17 +106,18 @@ func unrank(n int, r uint32) (b board) {
 
 // A block is the boards of n seeds that have the other row in common. Their numbers follow each other.
 type block struct {
+	opp   board // without the row of the side to move
 	start uint32
-	own   int   // seeds in the row of the side to move
-	opp   board // with nothing in it
+	own   uint8 // seeds in the row of the side to move
 }
 
 // blocksOf returns the boards of n seeds.
 func blocksOf(n int) (blocks []block) {
 	b := unrank(n, 0)
+	blocks = make([]block, 0, below[inRow][n+1])
 	for start := 0; start < Boards(n); {
 		own := b.ownSeeds()
-		blocks = append(blocks, block{uint32(start), own, b &^ rowMask})
+		blocks = append(blocks, block{b &^ rowMask, uint32(start), uint8(own)})
 		if start += rowsOf(own); start < Boards(n) {
 			b = after(b&^rowMask | board(own))
 		}

@@ -70,7 +70,7 @@ func newLayer(known *Table, pause func(units int) bool) *layer {
 	l.blocks, l.rows = blocksOf(n), rowsInOrder()
 	l.first = make([]uint32, (size+63)/64)
 	for i, b := range l.blocks {
-		for w := (b.start + 63) / 64; int(w) < len(l.first) && w*64 < b.start+uint32(rowsOf(b.own)); w++ {
+		for w := (b.start + 63) / 64; int(w) < len(l.first) && w*64 < b.start+uint32(rowsOf(int(b.own))); w++ {
 			l.first[w] = uint32(i)
 		}
 	}

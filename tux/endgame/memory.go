@@ -11,18 +11,23 @@ import (
 const (
 	// leastSeeds are within reach of any machine: 11 MB while the table is built, and a second or some.
 	leastSeeds = 12
-	// usualSeeds take 36 MB while the table is built. That much is dared where nobody says how much memory is free.
+	// usualSeeds take 37 MB while the table is built. That much is dared where nobody says how much memory is free.
 	usualSeeds = 14
-	// share is what part of the free memory a table may take while it is built: 16 seeds where 870 MB are free, 15 where
-	// 510 are, as on a machine that has 2 GB in all and a desktop on it.
+	// share is what part of the free memory a table may take while it is built: 16 seeds where 880 MB are free, 15 where
+	// 520 are, as on a machine that has 2 GB in all and a desktop on it.
 	share = 8
 )
 
 // Memory returns the bytes of a table and of what is needed besides while its last layer is built: 11 MB for 12 seeds,
-// 64 MB for 15, 109 MB for 16.
+// 64 MB for 15, 110 MB for 16.
 func Memory(c Conventions, seeds int) int {
-	const perBoard = 39 // in eighths of a byte: sure, ends and open, six sets and the blocks
-	return FileSize(c, seeds) + Boards(seeds)*perBoard/8
+	// Four bytes for sure, ends and open, six sets, and the block of each word of a set. There is a block for each row
+	// of the other with so many seeds or fewer.
+	const (
+		perBoard = 4*16 + 6*16/8 + 1 // in sixteenths of a byte
+		perBlock = 16
+	)
+	return FileSize(c, seeds) + Boards(seeds)*perBoard/16 + int(below[inRow][seeds+1])*perBlock
 }
 
 // Affordable returns up to how many seeds a table can grow on this machine without being felt: 12 in a browser and where

@@ -38,14 +38,14 @@ func (l *layer) hope(level uint8) {
 			return
 		}
 		// A lead of level steps above -n is that of level seeds of the n.
-		if block.own >= int(level) {
+		if block.own >= level {
 			for i := from; i < to; i++ {
 				if l.sure[mine][i] == level-1 {
 					l.now[mine].add(i)
 				}
 			}
 		}
-		if l.n-block.own >= int(level) {
+		if uint8(l.n)-block.own >= level {
 			for i := from; i < to; i++ {
 				if l.sure[theirs][i] == level-1 && l.ends[theirs][i] >= level {
 					l.now[theirs].add(i)

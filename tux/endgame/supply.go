@@ -119,7 +119,7 @@ func (s *Supply) Work(units int) {
 	}
 }
 
-// Close ends the work, within some milliseconds; the table stays.
+// Close ends the work, within some milliseconds or as soon as a table is written; the table stays.
 func (s *Supply) Close() {
 	s.mu.Lock()
 	s.closed = true
