@@ -184,11 +184,19 @@ const (
 
 // Hints about how games end, and what looking back says about them.
 const (
-	HintSlam    Key = "hintSlam"    // You cannot capture every seed: try another house.
-	HintHome    Key = "hintHome"    // Few seeds are left: keep yours at home.
-	HintKroo    Key = "hintKroo"    // Do not let Tux fill a big house.
-	HintKrooDuo Key = "hintKrooDuo" // two players: Keep the other row from filling a house.
-	LookSlam    Key = "lookSlam"    // This avoids a capture that does not count.
-	LookHome    Key = "lookHome"    // plural: This keeps %d seeds at home.
-	LookKroo    Key = "lookKroo"    // This stops a house from filling up.
+	HintSlam     Key = "hintSlam"     // You cannot capture every seed: try another house.
+	HintHome     Key = "hintHome"     // Few seeds are left: keep yours at home.
+	HintKroo     Key = "hintKroo"     // Do not let Tux fill a big house.
+	HintKrooDuo  Key = "hintKrooDuo"  // two players: Keep the other row from filling a house.
+	LookSlam     Key = "lookSlam"     // This avoids a capture that does not count.
+	LookHome     Key = "lookHome"     // plural: This keeps %d seeds at home.
+	LookKroo     Key = "lookKroo"     // This stops a house from filling up.
+	HintSaveSome Key = "hintSaveSome" // Tux wants %d seeds: save what you can!
+	HintDear     Key = "hintDear"     // Capture now, and Tux can capture %d seeds.
+	HintDearDuo  Key = "hintDearDuo"  // Capture now: the other row captures %d seeds.
+	HintCareful  Key = "hintCareful"  // Careful! Some moves give seeds away.
+	HintShelter  Key = "hintShelter"  // Small houses are weak: make one stronger.
+	HintShowMove Key = "hintShowMove" // Look at this move!
+	LookSafe     Key = "lookSafe"     // After this, no seeds are in danger.
+	LookShelter  Key = "lookShelter"  // This makes a small house stronger.
 )

@@ -9,7 +9,7 @@ type Advice struct {
 }
 
 const (
-	adviceNodes = 250_000
+	adviceNodes = 400_000
 	// adviceMargin is how much worse than the best, in 25ths of a seed, a move may be that is easier to understand.
 	adviceMargin = 10
 )
@@ -41,7 +41,7 @@ func (s *search) pick(v rules.Variant, p rules.Position, r *ranking) Hint {
 			continue
 		}
 		h := explain(v, p, m.house)
-		if h.Reason == AvoidsSlam && !decides && r.value(h.By) > m.value {
+		if (h.Reason == AvoidsSlam || h.Reason == TooDear) && !decides && r.value(h.By) > m.value {
 			continue // never from the best move: what is avoided is no better
 		}
 		if !chosen || h.Reason > hint.Reason {
@@ -64,12 +64,24 @@ func lead(value int) int {
 	return value / seedWorth
 }
 
-// reply returns the answer that the search expects after a move of side me.
+// reply returns the answer that the search expects after a move of side me; where it remembers none, one that the
+// endgame table likes best, or else any.
 func (s *search) reply(next rules.Position, me rules.Side) rules.House {
-	if e := s.table.find(hash(next.Rows())); e != 0 && next.Turn() != me && s.variant.Legal(next).Has(e.move()) {
+	legal := s.variant.Legal(next)
+	if next.Turn() == me || legal == 0 {
+		return rules.NoHouse
+	}
+	if e := s.table.find(hash(next.Rows())); e != 0 && legal.Has(e.move()) {
 		return e.move()
 	}
-	return rules.NoHouse
+	best, most := legal.First(), -anyValue
+	for h := range legal.All() {
+		// Bounds of what the answer is worth to side me, who is to move then.
+		if low, high, ok := s.ending(s.variant.Next(next, h)); ok && -low-high > most {
+			best, most = h, -low-high
+		}
+	}
+	return best
 }
 
 // Work thinks about a number of further positions and reports whether the hint is ready.

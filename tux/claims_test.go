@@ -1,89 +1,13 @@
 package tux
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"awele/rules"
 )
-
-// What Tux says about a board is derived here once more with seeds in a plain list, without the code of this package.
-
-// plain is a board as twelve houses in the direction of sowing, those of the side to move first.
-type plain [12]int
-
-func plainOf(p rules.Position, turn rules.Side) (b plain) {
-	for h := range rules.House(6) {
-		b[h] = p.Seeds(rules.Pit{Side: turn, House: h})
-		b[6+h] = p.Seeds(rules.Pit{Side: turn.Other(), House: h})
-	}
-	return b
-}
-
-// sow plays house h and returns the seeds that it would capture if slams were captures like others, the houses they lay
-// in, whether they are all seeds of the other row, and the boards with them captured and with them left.
-func (b plain) sow(h int) (seeds int, from rules.HouseSet, slam bool, taken, left plain) {
-	hand, at := b[h], h
-	b[h] = 0
-	for hand > 0 {
-		if at = (at + 1) % 12; at != h {
-			b[at]++
-			hand--
-		}
-	}
-	left = b
-	for ; at >= 6 && (b[at] == 2 || b[at] == 3); at-- {
-		seeds += b[at]
-		from |= 1 << (at - 6)
-		b[at] = 0
-	}
-	return seeds, from, seeds > 0 && b.row(1) == 0, b, left
-}
-
-// row returns the seeds in the row of the side to move, 0, or of the other, 1.
-func (b plain) row(side int) (seeds int) {
-	for _, n := range b[6*side : 6*side+6] {
-		seeds += n
-	}
-	return seeds
-}
-
-// capture plays house h and returns the seeds captured, the houses they lay in, and the board.
-func (b plain) capture(rule rules.GrandSlam, h int) (seeds int, from rules.HouseSet, after plain) {
-	seeds, from, slam, taken, left := b.sow(h)
-	if slam && rule == rules.NoCapture {
-		return 0, 0, left
-	}
-	return seeds, from, taken
-}
-
-// movable reports whether house h holds seeds and reaches an empty row.
-func (b plain) movable(h int) bool { return b[h] > 0 && (b.row(1) > 0 || h+b[h] >= 6) }
-
-// legal reports whether house h may be played.
-func (b plain) legal(rule rules.GrandSlam, h int) bool {
-	if _, _, slam, _, _ := b.sow(h); !slam || rule != rules.Forbidden || !b.movable(h) {
-		return b.movable(h)
-	}
-	for o := range 6 {
-		if _, _, slam, _, _ := b.sow(o); b.movable(o) && !slam {
-			return false
-		}
-	}
-	return true
-}
-
-// greatest returns the largest capture on the board.
-func (b plain) greatest(rule rules.GrandSlam) (most int) {
-	for h := range 6 {
-		if b.legal(rule, h) {
-			n, _, _ := b.capture(rule, h)
-			most = max(most, n)
-		}
-	}
-	return most
-}
 
 // openAfter returns the largest capture of the other side after house h, 0 if the game is over then or it is not its
 // turn.
@@ -146,8 +70,8 @@ func (h Hint) check(t *testing.T, v rules.Variant, p rules.Position) {
 	}
 	switch h.Reason {
 	case Finishes:
-		if !v.Result(next).Won(me) {
-			bad("the game is not won")
+		if !v.Result(next).Won(me) || seeds != h.Seeds || from != h.Houses {
+			bad("the game is not won, or takes something else")
 		}
 	case OnlyMove:
 		if v.Legal(p).Len() != 1 {
@@ -196,6 +120,51 @@ func (h Hint) check(t *testing.T, v rules.Variant, p rules.Position) {
 				bad("another house is fuller")
 			}
 		}
+		for answer := range v.Legal(next).All() {
+			if _, taken, _ := plainOf(next, me.Other()).capture(v.Slam, int(answer)); over || taken&h.Houses != 0 {
+				bad("it can be captured")
+			}
+		}
+	case Careful:
+		most := 0
+		var careless rules.HouseSet
+		for o := range v.Legal(p).All() {
+			if n := openAfter(v, p, o); n > 0 {
+				most = max(most, n)
+				careless |= 1 << o
+			}
+		}
+		if h.Houses != careless || h.Seeds != most || most == 0 || careless.Has(h.House) {
+			bad("other houses give seeds away")
+		}
+	case Shelters:
+		was, is := 0, 0
+		var sheltered rules.HouseSet
+		for x := range 6 {
+			weak := board[x] == 1 || board[x] == 2
+			still := threat[x] == 1 || threat[x] == 2
+			if weak {
+				was++
+			}
+			if still {
+				is++
+			}
+			if weak && threat[x] >= 3 {
+				sheltered |= 1 << x
+			}
+		}
+		if openAfter(v, p, h.House) > 0 || is >= was || h.Houses != sheltered || h.Seeds != sheltered.Len() || h.Seeds == 0 {
+			bad("no fewer houses are small")
+		}
+	case TooDear:
+		n, houses, _ := board.capture(v.Slam, int(h.By))
+		if seeds > 0 || !v.Legal(p).Has(h.By) || n != h.Seeds || houses != h.Houses || board.greatest(v.Slam) != n {
+			bad("there is no such capture")
+		}
+		h.Cost.check(t, v, p, h.By, h.House)
+		if lost := openAfter(v, p, h.By); lost <= n || h.Cost.Seeds != lost || n-lost >= -openAfter(v, p, h.House) {
+			bad("it is not too dear")
+		}
 	case KeepsHome:
 		if over || 3*(board.row(0)+board.row(1)) > p.Total() || board.row(0) <= board.row(1) || h.Seeds != board.row(0) || h.Seeds != threat.row(0) {
 			bad("the seeds are many, or not at home")
@@ -243,7 +212,8 @@ func (h Hint) check(t *testing.T, v rules.Variant, p rules.Position) {
 			bad("a slam captures everything")
 		}
 	case Declines:
-		if seeds > 0 || board.greatest(v.Slam) == 0 {
+		n, houses, _ := board.capture(v.Slam, int(h.By))
+		if seeds > 0 || n == 0 || !v.Legal(p).Has(h.By) || n != h.Seeds || houses != h.Houses || board.greatest(v.Slam) != n {
 			bad("nothing is declined")
 		}
 	case Quiet:
@@ -271,77 +241,109 @@ func randomGame(rnd *rand.Rand, v rules.Variant, n int) *rules.Game {
 	return g
 }
 
-func TestEveryReasonHolds(t *testing.T) {
+// positions is how many are tried for each rule.
+const positions = 10_000
+
+// everyRule calls a test for each rule that a claim may hang on: what a slam does, and with how many seeds to a house the
+// game begins.
+func everyRule(t *testing.T, test func(t *testing.T, v rules.Variant)) {
 	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
-		t.Run(slam.String(), func(t *testing.T) {
-			rnd := rand.New(rand.NewPCG(3, 1))
-			v := rules.NewOware(4, slam, rules.OfferShare)
-			seen := map[Reason]int{}
-			for range 10_000 {
-				g := randomGame(rnd, v, rnd.IntN(90))
-				p := g.Position()
-				for h := range g.Legal().All() {
-					hint := explain(v, p, h)
-					hint.check(t, v, p)
-					seen[hint.Reason]++
-				}
-			}
-			for r := Quiet; r <= Finishes; r++ {
-				if r == AvoidsSlam && slam == rules.CaptureAll { // none is to be avoided
-					continue
-				}
-				if seen[r] < 20 {
-					t.Errorf("%q was said %d times: too few to prove anything", r, seen[r])
-				}
-			}
-		})
+		for seeds := 4; seeds <= 6; seeds++ {
+			t.Run(fmt.Sprintf("%v %d", slam, seeds), func(t *testing.T) {
+				test(t, rules.NewOware(seeds, slam, rules.OfferShare))
+			})
+		}
 	}
 }
 
-func TestEveryWarningHolds(t *testing.T) {
-	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
-		t.Run(slam.String(), func(t *testing.T) {
-			rnd := rand.New(rand.NewPCG(4, 1))
-			v := rules.NewOware(4, slam, rules.OfferShare)
-			warned := 0
-			for range 10_000 {
-				g := randomGame(rnd, v, rnd.IntN(90))
-				p := g.Position()
-				me := p.Turn()
-				board := plainOf(p, me)
-				net := map[rules.House]int{}
-				for h := range g.Legal().All() {
-					if r := v.Result(v.Next(p, h)); !r.Over() || r.Won(me) {
-						taken, _, _ := board.capture(v.Slam, int(h))
-						net[h] = taken - openAfter(v, p, h)
-					}
-				}
-				for h := range g.Legal().All() {
-					cost, warn := Warn(v, p, h)
-					// There is a better way: one that gives away three less, and is three better in all.
-					better := rules.NoHouse
-					for other := range net {
-						if net[other] >= net[h]+3 && openAfter(v, p, other)+3 <= cost.Seeds && (better == rules.NoHouse || net[other] > net[better]) {
-							better = other
-						}
-					}
-					if !warn {
-						continue
-					}
-					warned++
-					if better == rules.NoHouse || v.Result(v.Next(p, h)).Over() {
-						t.Errorf("%v: a warning for %s: %+v, and there is no better way", p, h.Letter(0), cost)
-						continue
-					}
-					if cost.Left != openAfter(v, p, better) { // of ways that are equally good
-						cost.Left = openAfter(v, p, better)
-					}
-					cost.check(t, v, p, h, better)
-				}
-			}
-			if warned < 1000 {
-				t.Errorf("only %d warnings", warned)
-			}
-		})
+// anyGame plays a random game for some moves, every second time until few seeds are left on the board.
+func anyGame(rnd *rand.Rand, v rules.Variant) *rules.Game {
+	if rnd.IntN(2) == 0 {
+		return randomGame(rnd, v, rnd.IntN(90))
 	}
+	g := randomGame(rnd, v, 1000)
+	least := 4 + rnd.IntN(16)
+	for p := g.Position(); g.Result().Over() || p.InRow(rules.South)+p.InRow(rules.North) < least; p = g.Position() {
+		if !g.Undo() {
+			break
+		}
+	}
+	return g
+}
+
+func TestEveryReasonHolds(t *testing.T) {
+	everyRule(t, func(t *testing.T, v rules.Variant) {
+		rnd := rand.New(rand.NewPCG(3, 1))
+		seen := map[Reason]int{}
+		for range positions {
+			g := anyGame(rnd, v)
+			for h := range g.Legal().All() {
+				hint := explain(v, g.Position(), h)
+				hint.check(t, v, g.Position())
+				seen[hint.Reason]++
+			}
+		}
+		for r := Quiet; r <= Finishes; r++ {
+			if r == AvoidsSlam && v.Slam == rules.CaptureAll { // none is to be avoided
+				continue
+			}
+			if seen[r] < 5 {
+				t.Errorf("%q was said %d times: too few to prove anything", r, seen[r])
+			}
+		}
+	})
+}
+
+// A warning names the greatest capture of the answer, and there is a better way: one that gives away three less, and is
+// three better in all. Where there is none, or nothing is given away, nobody is warned.
+func TestEveryWarningHolds(t *testing.T) {
+	everyRule(t, func(t *testing.T, v rules.Variant) {
+		rnd := rand.New(rand.NewPCG(4, 1))
+		warned := 0
+		for range positions {
+			p := anyGame(rnd, v).Position()
+			me := p.Turn()
+			board := plainOf(p, me)
+			net := map[rules.House]int{} // of the houses that may be a better way
+			for h := range v.Legal(p).All() {
+				if r := v.Result(v.Next(p, h)); !r.Over() || r.Won(me) {
+					taken, _, _ := board.capture(v.Slam, int(h))
+					net[h] = taken - openAfter(v, p, h)
+				}
+			}
+			for h := range v.Legal(p).All() {
+				cost, warn := Warn(v, p, h)
+				taken, _, _ := board.capture(v.Slam, int(h))
+				open, most := openAfter(v, p, h), -rules.MaxSeeds
+				for other, n := range net {
+					if other != h {
+						most = max(most, n)
+					}
+				}
+				// Of the best ways: does one, and does each, give away three less?
+				some, all := rules.NoHouse, true
+				for other, n := range net {
+					if left := openAfter(v, p, other); other != h && n == most {
+						if left == cost.Left {
+							some = other
+						}
+						all = all && left+3 <= open
+					}
+				}
+				over := v.Result(v.Next(p, h)).Over()
+				switch better := most >= taken-open+3 && !over; {
+				case warn && (!better || some == rules.NoHouse || open < cost.Left+3):
+					t.Errorf("%v: a warning for %s: %+v, and there is no better way", p, h.Letter(0), cost)
+				case warn:
+					warned++
+					cost.check(t, v, p, h, some)
+				case better && all:
+					t.Errorf("%v: no warning for %s, which gives %d away", p, h.Letter(0), open)
+				}
+			}
+		}
+		if warned < 1000 {
+			t.Errorf("only %d warnings", warned)
+		}
+	})
 }

@@ -9,8 +9,15 @@ type Reason uint8
 const (
 	// Quiet: no legal move takes a seed, and nothing else can be said.
 	Quiet Reason = iota
-	// Declines: some other move takes seeds, but this one is better by looking ahead.
+	// Declines: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more, but this move, which
+	// captures none, is better by looking ahead.
 	Declines
+	// Shelters: the opponent can capture nothing after the move, and the side has fewer houses with one or two seeds, which
+	// are those that can be captured. Hint.Houses, Hint.Seeds of them, were so small and grow to three.
+	Shelters
+	// Careful: the moves of Hint.Houses each let the opponent capture seeds next turn, Hint.Seeds at most. After this one
+	// he can capture none.
+	Careful
 	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, is the fullest of the row and cannot be
 	// captured next turn.
 	Builds
@@ -29,6 +36,10 @@ const (
 	// these are all seeds of the opponent, so it captures nothing, or may not be played. After this move the opponent can
 	// capture no more than after that one, if it may be played.
 	AvoidsSlam
+	// TooDear: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more. But then the opponent
+	// could capture Hint.Cost.Seeds seeds, which are more. After this move, which captures none, he can capture at most
+	// Hint.Cost.Left, at least two less, and all in all it is the better bargain for one answer ahead.
+	TooDear
 	// Saves: if it were the opponent's turn now, his house Hint.By could take Hint.Seeds seeds from Hint.Houses, and
 	// nothing better. After the move he can take at most Hint.Left, which is less.
 	Saves
@@ -38,12 +49,13 @@ const (
 	MustFeed
 	// OnlyMove: there is no other legal move.
 	OnlyMove
-	// Finishes: the move ends the game, and the side that plays it has won.
+	// Finishes: the move ends the game, and the side that plays it has won. It captures Hint.Seeds seeds from Hint.Houses,
+	// perhaps none.
 	Finishes
 )
 
-var reasonNames = [...]string{"quiet", "declines", "builds", "keeps home", "stops a kroo", "threatens", "avoids a slam",
-	"saves", "takes", "must feed", "only move", "finishes"}
+var reasonNames = [...]string{"quiet", "declines", "shelters", "careful", "builds", "keeps home", "stops a kroo", "threatens",
+	"avoids a slam", "too dear", "saves", "takes", "must feed", "only move", "finishes"}
 
 // String returns the reason in a word or two.
 func (r Reason) String() string {
@@ -59,12 +71,14 @@ type Hint struct {
 	House  rules.House
 	Reason Reason
 	Seeds  int
-	// Houses are the child's own for Saves and Builds, the opponent's for Takes, Threatens, AvoidsSlam and StopsKroo.
+	// Houses are the child's own for Saves, Builds, Careful and Shelters, else the opponent's.
 	Houses rules.HouseSet
-	// By is the house that captures: the opponent's for Saves, the own for Threatens; for AvoidsSlam that which does not.
+	// By is the house that captures: the opponent's for Saves, the own for Threatens; for AvoidsSlam, TooDear and
+	// Declines that which had better not.
 	By   rules.House
-	Left int // for Saves
-	Sure int // for Threatens
+	Left int  // for Saves
+	Sure int  // for Threatens
+	Cost Cost // for TooDear
 	// Reply is the answer of the opponent that the search expects, or rules.NoHouse.
 	Reply rules.House
 	// Lead is what the search expects the side to lead by after some moves, in seeds. It is beyond ±Won in a game that
@@ -128,11 +142,12 @@ func explain(v rules.Variant, p rules.Position, h rules.House) Hint {
 	me := p.Turn()
 	legal := v.Legal(p)
 	next := v.Next(p, h)
-	hint := Hint{House: h, By: rules.NoHouse, Reply: rules.NoHouse}
+	hint := Hint{House: h, By: rules.NoHouse, Reply: rules.NoHouse, Cost: Cost{By: rules.NoHouse}}
 	takes := grabOf(v, p, h)
 	switch {
 	case v.Result(next).Won(me):
-		hint.Reason = Finishes
+		hint.say(Finishes, takes)
+		hint.By = rules.NoHouse
 		return hint
 	case legal.Len() == 1:
 		hint.Reason = OnlyMove
@@ -143,47 +158,112 @@ func explain(v rules.Variant, p rules.Position, h rules.House) Hint {
 	}
 
 	danger := bestGrab(v, passed(v, p))
-	left := 0
-	if next.Turn() != me {
-		left = bestGrab(v, next).seeds
-	}
+	left := openTo(v, p, next).seeds
 	saves := danger.seeds > left
+	best := bestGrab(v, p)
 	switch {
 	case takes.seeds > 0 && (!saves || takes.seeds >= danger.seeds-left):
-		hint.Reason, hint.Seeds, hint.Houses = Takes, takes.seeds, takes.from
-		return hint
+		hint.say(Takes, takes)
+		hint.By = rules.NoHouse
 	case saves:
-		hint.Reason, hint.Seeds, hint.Houses, hint.By, hint.Left = Saves, danger.seeds, danger.from, danger.by, left
-		return hint
-	}
-	best := bestGrab(v, p).seeds
-	if slam := emptySlam(v, p); slam.seeds > best && slam.by != h && (!legal.Has(slam.by) || left <= openTo(v, p, v.Next(p, slam.by)).seeds) {
-		hint.Reason, hint.Seeds, hint.Houses, hint.By = AvoidsSlam, slam.seeds, slam.from, slam.by
-		return hint
-	}
-	if next.Turn() != me && !v.Result(next).Over() {
-		if threat := bestGrab(v, passed(v, next)); threat.seeds > best {
-			hint.Reason, hint.Seeds, hint.Houses, hint.By = Threatens, threat.seeds, threat.from, threat.by
-			hint.Sure = sureGrab(v, next)
-			return hint
-		}
-		if x, n := stopsKroo(v, p, h); n > 0 {
-			hint.Reason, hint.Seeds, hint.Houses = StopsKroo, n, 1<<x
-			return hint
-		}
-		if left == 0 && keepsHome(v, p, h) {
-			hint.Reason, hint.Seeds = KeepsHome, next.InRow(me)
-			return hint
-		}
-		if b, n := builds(v, p, next); n > 0 {
-			hint.Reason, hint.Seeds, hint.Houses = Builds, n, 1<<b
-			return hint
-		}
-	}
-	if best > 0 {
-		hint.Reason = Declines
+		hint.say(Saves, danger)
+		hint.Left = left
+	case tooDear(v, p, h, best):
+		hint.say(TooDear, best)
+		hint.Cost = costOf(v, p, best.by, h)
+	default:
+		hint.explainQuiet(v, p, next, left, best)
 	}
 	return hint
+}
+
+// say gives a reason that is about a capture.
+func (h *Hint) say(r Reason, g grab) { h.Reason, h.Seeds, h.Houses, h.By = r, g.seeds, g.from, g.by }
+
+// explainQuiet finds the reason for a move that neither takes nor saves seeds. The opponent can capture left seeds after
+// it, and the greatest capture of the side to move is best.
+func (h *Hint) explainQuiet(v rules.Variant, p, next rules.Position, left int, best grab) {
+	if slam := emptySlam(v, p); slam.seeds > best.seeds && slam.by != h.House && (!v.Legal(p).Has(slam.by) || left <= openTo(v, p, v.Next(p, slam.by)).seeds) {
+		h.say(AvoidsSlam, slam)
+		return
+	}
+	if next.Turn() != p.Turn() && !v.Result(next).Over() {
+		if threat := bestGrab(v, passed(v, next)); threat.seeds > best.seeds {
+			h.say(Threatens, threat)
+			h.Sure = sureGrab(v, next)
+			return
+		}
+		if x, n := stopsKroo(v, p, h.House); n > 0 {
+			h.Reason, h.Seeds, h.Houses = StopsKroo, n, 1<<x
+			return
+		}
+		if left == 0 && keepsHome(v, p, h.House) {
+			h.Reason, h.Seeds = KeepsHome, next.InRow(p.Turn())
+			return
+		}
+		if b, n := builds(v, p, next); n > 0 {
+			h.Reason, h.Seeds, h.Houses = Builds, n, 1<<b
+			return
+		}
+	}
+	if left == 0 {
+		if careless, most := careless(v, p); most > 0 {
+			h.Reason, h.Seeds, h.Houses = Careful, most, careless
+			return
+		}
+		if grown := shelters(v, p, next); grown != 0 {
+			h.Reason, h.Seeds, h.Houses = Shelters, grown.Len(), grown
+			return
+		}
+	}
+	if best.seeds > 0 {
+		h.say(Declines, best)
+	}
+}
+
+// careless returns the houses of the side to move that let the opponent capture something if they are played, and the
+// most that one of them would give.
+func careless(v rules.Variant, p rules.Position) (houses rules.HouseSet, most int) {
+	for h := range v.Legal(p).All() {
+		if open := openTo(v, p, v.Next(p, h)).seeds; open > 0 {
+			houses |= 1 << h
+			most = max(most, open)
+		}
+	}
+	return houses, most
+}
+
+// shelters returns the houses of the side to move in p that held one or two seeds and hold more in next, if it has fewer
+// houses with one or two seeds then; else none.
+func shelters(v rules.Variant, p, next rules.Position) (grown rules.HouseSet) {
+	was, is := 0, 0
+	for h := range rules.House(v.Houses) {
+		pit := rules.Pit{Side: p.Turn(), House: h}
+		before, after := p.Seeds(pit), next.Seeds(pit)
+		if after == 1 || after == 2 {
+			is++
+		}
+		if before == 1 || before == 2 {
+			was++
+			if after > 2 {
+				grown |= 1 << h
+			}
+		}
+	}
+	if is >= was {
+		return 0
+	}
+	return grown
+}
+
+// tooDear reports whether the greatest capture costs more than it brings, counting one answer, and move h, which
+// captures nothing, costs less all in all.
+func tooDear(v rules.Variant, p rules.Position, h rules.House, best grab) bool {
+	if best.seeds == 0 {
+		return false
+	}
+	cost := costOf(v, p, best.by, h)
+	return cost.Seeds > best.seeds && best.seeds-cost.Seeds < -cost.Left
 }
 
 // sureGrab returns how many seeds the side that has just moved can capture at least in its next move, whatever the side

@@ -90,7 +90,7 @@ func TestReviewDoesNotHangOnTheSlices(t *testing.T) {
 	e := NewEngine()
 	r := e.Review(g)
 	for i := 0; !r.Work(9_999); i++ {
-		if i%40 == 0 {
+		if i%70 == 0 { // a long look fits in between
 			e.Think(g, 3, 1).Work(500)
 		}
 	}

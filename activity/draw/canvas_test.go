@@ -162,6 +162,8 @@ func everything(c *Canvas, r layout.Rect) {
 	c.Ring(r, -1, RingStyle{Lines: [3]color.NRGBA{red, white}, Widths: [3]float64{2, 2}, Dashes: 14})
 	c.Dot(r.Center(), r.W/8, red, white, 1)
 	c.Line(layout.Point{X: r.X, Y: r.Y}, r.Center(), 3, red)
+	c.Arrow(layout.Point{X: r.X, Y: r.Y}, r.Center(), 4, red, white, 2)
+	c.Arrow(r.Center(), layout.Point{X: r.X, Y: r.Y}, 4, red, white, 2)
 	c.Text("Siej po jednym nasionie w każdym dołku.", r, TextStyle{Size: 18, AlignX: Middle, AlignY: Middle})
 	c.Button(r, "home", State{Focused: true})
 	c.Button(r, "home", State{Disabled: true, Pressed: true})

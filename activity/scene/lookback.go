@@ -45,7 +45,7 @@ type LookBack struct {
 	hold    int  // ticks until the move is shown
 	shown   bool // the move of the page has been shown
 	path    path
-	marked  rules.HouseSet // houses of the side to move that the reason is about
+	seen    sight // what is said about it, on the board
 	message string
 	clock   int
 	idle    int
@@ -184,7 +184,7 @@ func bestDeed(r *tux.Review, friend bool) (tux.Moment, bool) {
 
 // open opens a page of the book, if there is one: the board lies as before the move, with the path of the seeds.
 func (l *LookBack) open(i int) {
-	l.at, l.hold, l.shown, l.marked = i, 0, false, 0
+	l.at, l.hold, l.shown, l.seen = i, 0, false, sight{}
 	l.path = path{}
 	if len(l.pages) == 0 {
 		l.rest(l.m.Position())
@@ -268,15 +268,14 @@ func (l *LookBack) finish() {
 	l.end()
 	l.hold, l.shown = 0, true
 	l.path = path{}
-	m, house := l.page()
-	v := l.m.Game().Variant()
-	switch next := v.Next(l.pos, house); {
-	case !l.pages[l.at].better && m.Cost.Seeds > 0:
-		l.path = pathOf(v, next, m.Cost.By) // how the other side captures then
-	case l.pages[l.at].better && m.Why.Reason == tux.Builds:
-		l.marked = m.Why.Houses
-	case l.pages[l.at].better && m.Why.Reason == tux.Threatens:
-		l.marked = 1 << m.Why.By
+	switch m, _ := l.page(); {
+	case l.pages[l.at].better:
+		l.seen = afterMove(m)
+	case m.Cost.Seeds > 0:
+		l.seen = feared(&m.Cost, m.Side)
+		if !l.m.Human(m.Side) { // what Tux loses is the child's gain
+			l.seen.kind = gain
+		}
 	}
 	l.say()
 }

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"image/color"
 	"math"
 	"strconv"
 
@@ -71,12 +70,14 @@ func (l *LookBack) Draw(c *draw.Canvas) {
 	l.drawBadges(c)
 	l.drawPath(c, &l.path)
 	l.heap.draw(c, true)
+	l.drawSight(c, &l.seen)
 	l.drawTaken(c)
 	l.drawNumbers(c)
 	l.drawHandNumber(c)
-	if _, ok := l.feared(); ok {
-		l.drawTurn(c, l.pos.Turn().Other())
-	} else if len(l.pages) > 0 {
+	switch from, ok := l.seen.from(); {
+	case ok:
+		l.drawTurn(c, from.Side)
+	case len(l.pages) > 0:
 		l.drawTurn(c, l.pos.Turn())
 	}
 	l.drawBubble(c, l.message)
@@ -103,16 +104,10 @@ func (l *LookBack) drawMarks(c *draw.Canvas) {
 				}
 				c.Ring(in, -1, style)
 			}
-			if mover && l.marked.Has(pit.House) {
-				style := draw.RingStyle{Lines: marks(th.RingDark, th.Hint), Widths: [3]float64{w * 0.4, w * 1.3}}
-				c.Ring(in, -1, style)
-			}
-			if fear, ok := l.feared(); ok && fear == pit {
-				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
-			}
 			l.drawMoving(c, pit, in)
 		}
 	}
+	l.drawSightRings(c, &l.seen)
 }
 
 // drawBadges says at the house of the page's move who played it, or that it is a better one.
@@ -127,18 +122,6 @@ func (l *LookBack) drawBadges(c *draw.Canvas) {
 		icon = "hint"
 	}
 	c.Picture(icon, l.badge(pit, -1, -1), draw.Opt{})
-	if fear, ok := l.feared(); ok {
-		c.Picture(l.owner(fear.Side), l.badge(fear, 1, -1), draw.Opt{})
-	}
-}
-
-// feared returns the house by which the other side could capture after the move of the page, when that is shown.
-func (l *LookBack) feared() (rules.Pit, bool) {
-	if len(l.pages) == 0 || !l.shown || l.pages[l.at].better {
-		return rules.Pit{}, false
-	}
-	m, _ := l.page()
-	return rules.Pit{Side: m.Side.Other(), House: m.Cost.By}, m.Cost.Seeds > 0
 }
 
 // drawPips draws a plate for each moment on the front of the board, the one that is shown larger; while Tux is still

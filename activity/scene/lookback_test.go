@@ -131,8 +131,13 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 		}
 		if m.Cost.Seeds > 0 {
 			r.says(r.l.whoTakes(m.Side.Other()))
-			if r.l.path.seeds != m.Cost.Seeds || r.l.path.from.House != m.Cost.By {
-				t.Errorf("moment %d: the path of what follows is %+v, want %+v", i, r.l.path, m.Cost)
+			want := loss
+			if m.Side == rules.North {
+				want = gain
+			}
+			if from, ok := r.l.seen.from(); !ok || from != (rules.Pit{Side: m.Side.Other(), House: m.Cost.By}) ||
+				r.l.seen.kind != want || r.l.seen.at != m.Cost.Houses || r.l.seen.side != m.Side || r.l.seen.seeds != m.Cost.Seeds {
+				t.Errorf("moment %d: what follows is shown as %+v, want %+v", i, r.l.seen, m.Cost)
 			}
 		}
 		r.press("later")
@@ -303,7 +308,7 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 	said := []i18n.Key{
 		i18n.LookWorking, i18n.LookYou, i18n.LookTux, i18n.LookBottom, i18n.LookTop, i18n.ThenTux, i18n.ThenYou, i18n.ThenOther,
 		i18n.LookLater, i18n.LookMissed, i18n.LookOther, i18n.LookBetter, i18n.LookTake, i18n.LookSave, i18n.LookThreat,
-		i18n.LookBuild, i18n.LookFinish, i18n.LookSure, i18n.LookAhead, i18n.LookNone,
+		i18n.LookBuild, i18n.LookSafe, i18n.LookShelter, i18n.LookSlam, i18n.LookKroo, i18n.LookHome, i18n.LookFinish, i18n.LookSure, i18n.LookAhead, i18n.LookNone,
 	}
 	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
 		text := i18n.For(lang).T

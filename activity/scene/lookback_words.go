@@ -64,27 +64,18 @@ func (l *LookBack) whoTakes(s rules.Side) i18n.Key {
 
 // why says what is good about a move.
 func (l *LookBack) why(m *tux.Moment) string {
-	switch h := &m.Why; {
-	case h.Reason == tux.Finishes:
-		return l.Text(i18n.LookFinish)
-	case h.Reason == tux.Takes:
-		return l.Text(i18n.LookTake, h.Seeds)
-	case h.Reason == tux.Saves && m.Cost.Seeds > 0: // as the page before has said
+	h := &m.Why
+	switch {
+	case h.Reason == tux.Finishes || h.Reason == tux.Takes:
+	case m.Cost.Seeds > 0: // as the page before has said
 		return l.Text(i18n.LookSave, m.Cost.Seeds-m.Cost.Left)
-	case h.Reason == tux.Saves:
-		return l.Text(i18n.LookSave, h.Seeds-h.Left)
-	case h.Lead >= tux.Won && !m.Praise():
+	case h.Lead >= tux.Won && !m.Praise() && h.Reason != tux.Saves:
 		return l.Text(i18n.LookSure)
-	case h.Reason == tux.Threatens:
-		return l.Text(i18n.LookThreat, h.Seeds)
 	case h.Reason == tux.AvoidsSlam && m.Played == h.By:
 		return l.Text(i18n.LookSlam)
-	case h.Reason == tux.StopsKroo:
-		return l.Text(i18n.LookKroo)
-	case h.Reason == tux.KeepsHome:
-		return l.Text(i18n.LookHome, h.Seeds)
-	case h.Reason == tux.Builds:
-		return l.Text(i18n.LookBuild)
+	}
+	if said, ok := l.does(h); ok {
+		return said
 	}
 	return l.Text(i18n.LookAhead)
 }

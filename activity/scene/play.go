@@ -80,7 +80,8 @@ type Play struct {
 
 // hintState is how far the asking for a hint has come in the present position.
 type hintState struct {
-	asked   int // 0 not yet, 1 the reason is said, 2 the house is shown; after that the move is shown each time
+	asked   int    // 0 not yet, 1 the reason is said, 2 the house is shown; after that the move is shown each time
+	still   string // what had the focus when the hint was said: its path is not what the hint is about
 	working bool
 	ready   bool
 	hint    tux.Hint

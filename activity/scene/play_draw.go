@@ -19,12 +19,17 @@ func (p *Play) Draw(c *draw.Canvas) {
 	}
 	p.drawBoard(c, p.drawMarks)
 	p.drawBadges(c)
-	p.drawPath(c, p.shownPath())
+	p.drawPath(c, &p.path)
 	p.heap.draw(c, true)
+	for _, si := range [...]sight{p.sight(), p.price()} {
+		p.drawSight(c, &si)
+	}
 	p.drawTaken(c)
 	p.drawNumbers(c) // nothing lies over a number
 	switch {
 	case p.m.Over():
+	case p.demo != nil: // it is nobody's turn: this is only an idea
+		c.Picture("hint", p.lay.Turn[p.m.Position().Turn()], draw.Opt{})
 	case p.show != nil:
 		p.drawTurn(c, p.showing)
 	default:
@@ -55,7 +60,6 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 	}
 	turn := p.m.Position().Turn()
 	hint, hinted := p.hinted()
-	fear, fearing := p.feared()
 	for s := range l.Pits {
 		for h := range l.Houses {
 			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
@@ -74,14 +78,14 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 			if hinted && hint == pit && still {
 				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
-			if fearing && fear == pit {
-				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
-			}
 			p.drawMoving(c, pit, in)
 			if p.refusing && p.refused == pit {
 				c.Ring(in.Move(p.shakeBy(), 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
+	}
+	for _, si := range [...]sight{p.sight(), p.price()} {
+		p.drawSightRings(c, &si)
 	}
 }
 
@@ -97,9 +101,6 @@ func (p *Play) drawBadges(c *draw.Canvas) {
 	}
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.badge(pit, 1, -1), draw.Opt{})
-	}
-	if pit, ok := p.feared(); ok {
-		c.Picture(p.owner(pit.Side), p.badge(pit, 1, -1), draw.Opt{})
 	}
 	if p.refusing {
 		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), draw.Opt{})

@@ -5,6 +5,7 @@ import (
 	"awele/activity/timeline"
 	"awele/i18n"
 	"awele/rules"
+	"awele/tux"
 )
 
 // demo is a hint that is shown as moves on the board, without being played.
@@ -37,8 +38,9 @@ func (p *Play) askHint() {
 }
 
 func (p *Play) showHint() {
-	p.say(p.hintText(p.hint.hint, p.hint.asked), true)
+	p.say(p.hintText(&p.hint.hint, p.hint.asked), true)
 	p.Sound.Play(sound.Hint)
+	p.hint.still = p.set.Focus()
 	if p.hint.asked >= 2 {
 		p.set.SetFocus(houseID(rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}))
 	}
@@ -52,6 +54,33 @@ func (p *Play) hinted() (rules.Pit, bool) {
 	return rules.Pit{}, false
 }
 
+// sight returns what is spoken of now, to be shown on the board: what the chosen house would cost, or the reason of a
+// hint, as long as the hint is asked for the first time, and also with the house if it is more than what the house does.
+func (p *Play) sight() sight {
+	turn := p.m.Position().Turn()
+	switch {
+	case p.show != nil || p.demo != nil || p.m.Over():
+		return sight{}
+	case p.warning():
+		return feared(&p.warn.cost, turn)
+	case !p.hint.ready:
+		return sight{}
+	}
+	si := sightOf(&p.hint.hint, turn)
+	if _, arrow := si.from(); p.hint.asked >= 2 && (!arrow || si.kind == vain || p.hint.hint.Reason == tux.TooDear) {
+		return sight{}
+	}
+	return si
+}
+
+// price returns the sight of what the capture would cost that a hint speaks of.
+func (p *Play) price() sight {
+	if h := &p.hint.hint; h.Reason == tux.TooDear && p.sight().kind == gain {
+		return feared(&h.Cost, p.m.Position().Turn())
+	}
+	return sight{}
+}
+
 // startDemo shows the hinted move and the answer that is expected to it.
 func (p *Play) startDemo() {
 	h := p.hint.hint
@@ -61,7 +90,11 @@ func (p *Play) startDemo() {
 	}
 	p.demo = d
 	p.path = path{}
-	p.say(p.Text(i18n.HintShow), true)
+	show := i18n.HintShow
+	if len(d.moves) == 1 {
+		show = i18n.HintShowMove
+	}
+	p.say(p.Text(show), true)
 }
 
 // goOnDemo lets a demo rest and then shows its next move, or ends it. It reports whether the picture changed.
@@ -88,5 +121,5 @@ func (p *Play) endDemo() {
 	p.seeds = p.demo.real
 	p.demo, p.show = nil, nil
 	p.seeds.Rest(&p.heap.frame)
-	p.say(p.hintText(p.hint.hint, 2), true)
+	p.say(p.hintText(&p.hint.hint, 3), true)
 }

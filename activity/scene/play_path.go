@@ -17,12 +17,13 @@ type path struct {
 func (p *Play) updatePath() bool {
 	var pit rules.Pit
 	want := false
-	if p.show == nil && p.demo == nil && p.dialog == nil && p.m.HumanToMove() && p.Settings().PathPreview {
+	if p.show == nil && p.demo == nil && p.dialog == nil && p.m.HumanToMove() {
+		hint, hinted := p.hinted()
 		pit, want = houseOf(p.set.Hovered())
-		if !want {
-			pit, want = houseOf(p.set.Focus())
+		if focus := p.set.Focus(); !want && (hinted || !p.hint.ready || focus != p.hint.still) {
+			pit, want = houseOf(focus)
 		}
-		want = want && p.m.Game().Check(pit) == nil
+		want = want && p.m.Game().Check(pit) == nil && !(p.warning() && pit.House == p.warn.house) && (p.Settings().PathPreview || hinted && pit == hint)
 	}
 	if want == p.path.shown && (!want || pit == p.path.from) {
 		return false

@@ -22,12 +22,13 @@ func TestWarningBeforeACostlyMove(t *testing.T) {
 	tb.set.Warn = true
 	tb.house(rules.South, 3)
 	tb.says("warnTux 3")
-	pit, ok := tb.p.feared()
+	si := tb.p.sight()
+	pit, ok := si.from()
 	if tb.m.Game().Ply() != 0 || tb.calls["changed"] != 0 || !ok || pit.Side != rules.North {
 		t.Fatalf("%d moves, feared %v %v", tb.m.Game().Ply(), pit, ok)
 	}
-	if pa := tb.p.shownPath(); !pa.shown || pa.from != pit || pa.seeds != 3 {
-		t.Errorf("the answer is shown as %+v", pa)
+	if si.kind != loss || si.side != rules.South || si.at != 1<<4 || si.seeds != 3 || tb.p.path.shown {
+		t.Errorf("the answer is shown as %+v", si)
 	}
 	// Another house, which costs nothing, is played at once.
 	other := lay(t, costly, false)
@@ -60,7 +61,7 @@ func TestWarningByKeyboardAndAmongFriends(t *testing.T) {
 	}
 	// Looking at another house shows what that would do, and the warning stays.
 	tb.keys(control.Left, control.Left)
-	if pa := tb.p.shownPath(); pa.from != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
+	if pa := tb.p.path; pa.from != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
 		t.Errorf("the path is %+v", pa)
 	}
 	// A hint says something else.

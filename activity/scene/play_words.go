@@ -6,7 +6,6 @@ import (
 	"awele/activity/sound"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
 )
 
 // cues says and sounds what has just happened in the move that is shown. A skipped move is silent but says the same.
@@ -115,46 +114,4 @@ func EndReason(m rules.Method) i18n.Key {
 		return i18n.EndAgreed
 	}
 	return i18n.EndNoMove
-}
-
-// hintText says a hint: the reason when asked once, the house when asked again.
-func (p *Play) hintText(h tux.Hint, asked int) string {
-	if asked >= 2 {
-		return p.Text(i18n.HintThisHouse)
-	}
-	friend := p.m.Friend()
-	switch h.Reason {
-	case tux.Takes:
-		return p.Text(i18n.HintTake, h.Seeds)
-	case tux.Saves:
-		if friend {
-			return p.Text(i18n.HintSaveDuo, h.Seeds)
-		}
-		return p.Text(i18n.HintSave, h.Seeds)
-	case tux.MustFeed:
-		if friend {
-			return p.Text(i18n.MustFeedOther)
-		}
-		return p.Text(i18n.HintFeed)
-	case tux.OnlyMove:
-		return p.Text(i18n.HintOnly)
-	case tux.Threatens:
-		return p.Text(i18n.HintThreat, h.Seeds)
-	case tux.AvoidsSlam:
-		return p.Text(i18n.HintSlam)
-	case tux.StopsKroo:
-		if friend {
-			return p.Text(i18n.HintKrooDuo)
-		}
-		return p.Text(i18n.HintKroo)
-	case tux.KeepsHome:
-		return p.Text(i18n.HintHome)
-	case tux.Builds:
-		return p.Text(i18n.HintBuild)
-	case tux.Finishes:
-		return p.Text(i18n.HintFinish)
-	case tux.Declines:
-		return p.Text(i18n.HintDecline)
-	}
-	return p.Text(i18n.HintQuiet)
 }

@@ -196,17 +196,23 @@ func (s *stage) drawTaken(c *draw.Canvas) {
 
 // drawGain draws a plate with the number of seeds that a house gives; 0 where a child would expect some.
 func (s *stage) drawGain(c *draw.Canvas, pit rules.Pit, seeds int) {
-	th, w := c.Theme(), layout.RingWidth(s.lay.View)
-	r := s.lay.Pits[pit.Side][pit.House]
-	h := s.lay.Tags[0][0].H * 1.15
-	wide := math.Min(2*h, math.Max(r.W*1.1, 1.5*h))
-	box := layout.Rect{X: r.Center().X - wide/2, Y: r.Center().Y - h/2, W: wide, H: h}
+	th := c.Theme()
 	fill := th.Captured
 	if seeds == 0 {
 		fill = th.Tag
 	}
-	c.Panel(box, h/2, fill, th.RingDark, math.Max(1.5, w*0.5))
-	c.Text("+"+strconv.Itoa(seeds), box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+	s.drawPlate(c, pit, "+"+strconv.Itoa(seeds), fill, th.RingDark)
+}
+
+// drawPlate draws a plate with a number in the middle of a house.
+func (s *stage) drawPlate(c *draw.Canvas, pit rules.Pit, number string, fill, edge color.NRGBA) {
+	w := layout.RingWidth(s.lay.View)
+	r := s.lay.Pits[pit.Side][pit.House]
+	h := s.lay.Tags[0][0].H * 1.15
+	wide := math.Min(2*h, math.Max(r.W*1.1, 1.5*h))
+	box := layout.Rect{X: r.Center().X - wide/2, Y: r.Center().Y - h/2, W: wide, H: h}
+	c.Panel(box, h/2, fill, edge, math.Max(1.5, w*0.5))
+	c.Text(number, box, draw.TextStyle{Size: h / 1.4, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
 }
 
 // dotLine returns the height at which the dots of a path lie in a house: at the edge towards the middle of the board.

@@ -22,7 +22,7 @@ func (j judged) String() string {
 
 // The search that judges looks at 16 times as many positions as a hint does, and knows losses up to 10 seeds.
 const (
-	deepNodes  = 4_000_000
+	deepNodes  = 6_400_000
 	deepMargin = 1000
 )
 

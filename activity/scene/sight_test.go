@@ -1,0 +1,89 @@
+package scene
+
+import (
+	"testing"
+
+	"awele/activity/control"
+	"awele/rules"
+	"awele/tux"
+)
+
+// A child who cannot read sees on the board what the first word of a hint is about, and not yet which house to play. With
+// the house only that stays which the path of its seeds does not show.
+func TestHintsAreSeenOnTheBoard(t *testing.T) {
+	south, north := rules.South, rules.North
+	for _, c := range []struct {
+		board   string
+		said    string
+		first   sight
+		arrow   bool // from the other side's house, which captures
+		remains bool // when the house is shown
+	}{
+		{"3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", "hintTake 5", sight{kind: gain, at: 0b11, side: north, seeds: 5}, false, false},
+		{"2-1-1-8-7-6-1-0-7-7-6-2-0-0-S", "hintSave 5", sight{kind: loss, at: 0b11, side: south, by: 5, seeds: 5}, true, true},
+		{"0-0-4-2-2-2-2-10-0-2-6-16-2-0-S", "hintSaveSome 9", sight{kind: loss, at: 0b111000, side: south, by: 1, seeds: 9}, true, true},
+		{"0-2-16-0-0-1-0-2-2-1-0-0-18-6-S", "hintThreat 3", sight{kind: gain, at: 1, side: north, by: 4, seeds: 3}, true, true},
+		{"0-0-15-0-2-4-0-2-3-0-2-1-13-6-S", "hintDear 4", sight{kind: gain, at: 1, side: north, by: 2, seeds: 2}, true, false},
+		{"0-0-0-0-0-3-4-3-0-1-1-1-20-15-S", "hintOnly", sight{kind: spoken, at: 1 << 5, side: south}, false, false},
+		{"1-18-1-0-2-3-0-0-0-0-0-0-11-12-S", "hintFeed", sight{kind: spoken, at: allHouses, side: north}, false, false},
+		{"0-1-0-0-0-4-0-0-0-1-1-1-22-18-S", "hintHome", sight{kind: spoken, at: allHouses, side: south}, false, false},
+		{"0-0-0-1-1-1-1-1-0-0-3-0-24-16-S", "hintFinish", sight{kind: gain, at: 1, side: north, seeds: 2}, false, false},
+	} {
+		tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n"+c.board, false)
+		if s := tb.p.sight(); s.kind != unseen {
+			t.Errorf("%s: %+v before anybody asked", c.board, s)
+		}
+		tb.keys(control.Hint)
+		tb.ticks(300)
+		tb.says(c.said)
+		if !c.arrow {
+			c.first.by = rules.NoHouse
+		}
+		if s := tb.p.sight(); s != c.first {
+			t.Errorf("%s: seen is %+v, want %+v", c.board, s, c.first)
+		}
+		if tb.p.path.shown {
+			t.Errorf("%s: the path of some house is seen, which is not what the hint is about", c.board)
+		}
+		tb.keys(control.Hint)
+		if s := tb.p.sight(); (s.kind != unseen) != c.remains {
+			t.Errorf("%s: with the house %+v is seen", c.board, s)
+		}
+		tb.ticks(1)
+		if pit, _ := tb.p.hinted(); !tb.p.path.shown || tb.p.path.from != pit {
+			t.Errorf("%s: the path of the hinted house is not seen", c.board)
+		}
+		tb.keys(control.Hint)
+		if s := tb.p.sight(); s.kind != unseen {
+			t.Errorf("%s: %+v is seen over the move that is shown", c.board, s)
+		}
+	}
+}
+
+// Every reason but one that only looking ahead explains has something to be seen.
+func TestEveryReasonIsSeen(t *testing.T) {
+	for r := tux.Declines; r <= tux.Finishes; r++ {
+		h := tux.Hint{House: 2, Reason: r, Seeds: 3, Houses: 0b11, By: 4}
+		if s := sightOf(&h, rules.South); s.kind == unseen || s.at == 0 {
+			t.Errorf("%v: nothing is seen", r)
+		}
+	}
+}
+
+// A hint shows the path of its house also to a child who has switched paths off.
+func TestAHintShowsThePath(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", false)
+	tb.set.PathPreview = false
+	tb.keys(control.Hint)
+	tb.ticks(300)
+	tb.keys(control.Hint)
+	tb.ticks(1)
+	if !tb.p.path.shown || tb.p.path.seeds != 5 {
+		t.Errorf("the path is %+v", tb.p.path)
+	}
+	tb.keys(control.Left)
+	tb.ticks(1)
+	if tb.p.path.shown {
+		t.Error("the path of another house is shown")
+	}
+}
