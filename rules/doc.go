@@ -25,5 +25,6 @@
 //     waits is a byte more in Position, and then the steps of both hands follow each other seed by seed.
 //
 // What differs from game to game is asked in three places, [Variant.Legal], [Variant.Next] and [Variant.Steps]; a new
-// game adds a case to each and a file beside oware.go.
+// game adds a case to each and a file beside oware.go. [Quick] asks the first two again for the search, which takes a
+// position with the same side to move for what it is.
 package rules

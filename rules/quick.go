@@ -3,9 +3,9 @@ package rules
 // Quick answers what a search asks of a [Variant] millions of times, with less to look up. Where it says nothing else, it
 // answers as the variant does. As there, what differs from game to game is asked here: a new game adds a case.
 type Quick struct {
-	kind Kind
 	slam GrandSlam
-	half uint64 // of all seeds; who has more has won
+	// most is the greatest row with no more than half of all seeds in its store; who has more has won.
+	most uint64
 }
 
 // Quick returns the quick answers for games of v that go on from p. The variant must be valid.
@@ -13,13 +13,13 @@ func (v Variant) Quick(p Position) Quick {
 	if v.Kind != Oware {
 		panic(unplayable(v.Kind))
 	}
-	return Quick{v.Kind, v.Slam, uint64(p.Total() / 2)}
+	return Quick{v.Slam, uint64(p.Total()/2)<<56 | housesMask}
 }
 
 // Over reports whether the game has ended with a position that [Quick.Next] returned. In other positions it does not see
 // that a side which should feed cannot.
 func (q *Quick) Over(p Position) bool {
-	return p.own&housesMask == 0 || p.own>>56 > q.half || p.opp>>56 > q.half
+	return p.own<<8 == 0 || p.own > q.most || p.opp > q.most // without its store, the row is empty
 }
 
 // Legal returns the houses that the side to move may play in a position that is not over.

@@ -15,21 +15,16 @@ func (s *search) brink(p rules.Position, ply, alpha, beta int) int {
 		return s.shared(p, ply)
 	}
 	if s.late(p) {
-		if low, high, ok := s.ending(p); ok {
-			if low == high || low >= beta {
-				return low
-			}
-			if high <= alpha {
-				return high
-			}
+		if v, ok := s.told(p, alpha, beta); ok {
+			return v
 		}
 	}
 	side := p.Turn()
 	best := noWindow
 	m := &s.moves[ply&(maxPly-1)]
-	s.list(m, p, s.quick.Legal(p))
+	s.list(m, p, s.quick.Legal(p), ply)
 	for {
-		next, h, _ := s.take(m, p, ply)
+		next, h, _ := s.take(m, p)
 		if h == rules.NoHouse {
 			return best
 		}
@@ -79,13 +74,10 @@ func (s *search) leaf(p rules.Position, ply, alpha, beta int) int {
 		return s.shared(p, ply)
 	}
 	if s.late(p) {
+		if v, ok := s.told(p, alpha, beta); ok {
+			return v
+		}
 		if low, high, ok := s.ending(p); ok {
-			if low == high || low >= beta {
-				return low
-			}
-			if high <= alpha {
-				return high
-			}
 			return max(low, min(s.settle(p, ply, alpha, beta), high))
 		}
 	}

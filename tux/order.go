@@ -8,9 +8,8 @@ import "awele/rules"
 type moves struct {
 	left     rules.HouseSet // the quiet moves that are left
 	captures int            // so many are left of
-	takes    [rules.MaxHouses]capture
-	killer   int      // the killer that is next
-	rest     sequence // the houses that come after the killers
+	takes    [8]capture
+	rest     sequence // the houses in the order in which they come after the captures, some twice
 }
 
 // capture is a move with what it gains, above 7 less its house: of equal captures the first house is the greatest.
@@ -19,8 +18,8 @@ type capture int
 func (c capture) house() rules.House { return rules.House(7 - c&7) }
 
 // list begins with the moves of p that are in legal.
-func (s *search) list(m *moves, p rules.Position, legal rules.HouseSet) {
-	m.left, m.captures, m.killer, m.rest = legal, 0, 0, s.habit.ranks[p.Turn()&1]
+func (s *search) list(m *moves, p rules.Position, legal rules.HouseSet, ply int) {
+	m.left, m.captures, m.rest = legal, 0, s.habit.order(p.Turn(), ply)
 	for g := s.quick.Gaining(p) & legal; g != 0; g &= g - 1 {
 		h := g.First() & 7
 		gain := s.quick.Gain(p, h)
@@ -30,39 +29,33 @@ func (s *search) list(m *moves, p rules.Position, legal rules.HouseSet) {
 		m.left &^= 1 << h
 		c := capture(gain<<3 | 7 - int(h))
 		i := m.captures
-		for ; i > 0 && m.takes[i-1] > c; i-- {
-			m.takes[i] = m.takes[i-1]
+		for ; i > 0 && m.takes[(i-1)&7] > c; i-- {
+			m.takes[i&7] = m.takes[(i-1)&7]
 		}
-		m.takes[i] = c
+		m.takes[i&7] = c
 		m.captures++
 	}
 }
 
 // take returns the next move and what it leads to, or NoHouse where none is left. A plain move is one that nothing
 // speaks for.
-func (s *search) take(m *moves, p rules.Position, ply int) (next rules.Position, h rules.House, plain bool) {
+func (s *search) take(m *moves, p rules.Position) (next rules.Position, h rules.House, plain bool) {
 	if m.captures > 0 {
 		m.captures--
-		h = m.takes[m.captures].house()
+		h = m.takes[m.captures&7].house()
 		return s.quick.Next(p, h), h, false
 	}
-	for m.killer < 2 {
-		h = s.habit.killers[ply&(maxPly-1)][m.killer&1]
-		m.killer++
-		if m.left.Has(h) {
-			m.left &^= 1 << h
-			return s.quick.NextQuiet(p, h), h, false
-		}
+	if m.left == 0 {
+		return p, rules.NoHouse, false
 	}
-	for m.left != 0 {
-		h = rules.House(m.rest & 7)
-		m.rest >>= 4
-		if m.left.Has(h) {
-			m.left &^= 1 << h
-			return s.quick.NextQuiet(p, h), h, true
-		}
+	rest := m.rest
+	for !m.left.Has(rules.House(rest & 7)) {
+		rest >>= 4
 	}
-	return p, rules.NoHouse, false
+	h = rules.House(rest & 7)
+	m.left &^= 1 << h
+	m.rest = rest >> 4
+	return s.quick.NextQuiet(p, h), h, rest&killer == 0
 }
 
 // habit remembers which quiet moves refuted the move before them.
@@ -72,13 +65,20 @@ type habit struct {
 	ranks   [2]sequence            // the houses by that
 }
 
-// sequence holds houses in an order, the first in the lowest 4 bits.
-type sequence uint32
+// sequence holds houses in an order, the first in the lowest 4 bits. 7 is none.
+type sequence uint64
 
 const (
 	inOrder   sequence = 0x76543210
+	killer             = 8 // marks one of the killers
 	mostOften          = 1 << 27
 )
+
+// order returns the killers of a ply and then all houses of a side.
+func (h *habit) order(side rules.Side, ply int) sequence {
+	k := &h.killers[ply&(maxPly-1)]
+	return sequence(k[0]&7|killer) | sequence(k[1]&7|killer)<<4 | h.ranks[side&1]<<8
+}
 
 func (h *habit) forget() {
 	*h = habit{ranks: [2]sequence{inOrder, inOrder}}
@@ -109,7 +109,7 @@ func (h *habit) refuted(side rules.Side, house rules.House, ply, depth int) {
 	h.rank(side, house)
 }
 
-// rank moves a house to its place, where it is not yet there.
+// rank moves a house up to its place, where it is not yet there: of houses that refuted as often the first comes first.
 func (h *habit) rank(side rules.Side, house rules.House) {
 	often, ranks := &h.often[side&1], h.ranks[side&1]
 	mine := often[house&7]<<3 - int(house)

@@ -46,9 +46,9 @@ func (s *search) rank(r *ranking, depth, margin int) {
 	p := s.line.present()
 	*r = ranking{margin: margin}
 	m := &s.moves[0]
-	s.list(m, p, s.variant.Legal(p))
+	s.list(m, p, s.variant.Legal(p), 0)
 	for {
-		next, h, _ := s.take(m, p, 0)
+		next, h, _ := s.take(m, p)
 		if h == rules.NoHouse {
 			break
 		}

@@ -96,13 +96,8 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 		return s.shared(p, ply)
 	}
 	if s.late(p) {
-		if low, high, ok := s.ending(p); ok {
-			if low == high || low >= beta {
-				return low
-			}
-			if high <= alpha {
-				return high
-			}
+		if v, ok := s.told(p, alpha, beta); ok {
+			return v
 		}
 	}
 	first := rules.NoHouse
@@ -121,17 +116,17 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 	best, bestMove, from := noWindow, rules.NoHouse, alpha
 	m := &s.moves[ply&(maxPly-1)]
 	legal := s.quick.Legal(p)
-	known := legal.Has(first) // the move of the table comes before the others are listed
-	if !known {
-		s.list(m, p, legal)
+	remembered := legal.Has(first) // that move comes before the others are listed
+	if !remembered {
+		s.list(m, p, legal, ply)
 	}
 	for i := 0; ; i++ {
 		var next rules.Position
 		var h rules.House
 		var plain bool
-		if known {
+		if remembered {
 			next, h = s.quick.Next(p, first), first
-		} else if next, h, plain = s.take(m, p, ply); h == rules.NoHouse {
+		} else if next, h, plain = s.take(m, p); h == rules.NoHouse {
 			break
 		}
 		var v int
@@ -162,9 +157,9 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 				}
 			}
 		}
-		if known {
-			known = false
-			s.list(m, p, legal&^(1<<first))
+		if remembered {
+			remembered = false
+			s.list(m, p, legal&^(1<<first), ply)
 		}
 	}
 	kind := exact

@@ -1,0 +1,87 @@
+package tux
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"awele/rules"
+)
+
+// Every legal move comes once: the captures first, by size, then the killers, then the others by how often they refuted.
+func TestMovesComeInOrder(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(14, 1))
+	e := NewEngine()
+	s := &e.search
+	for _, v := range variants() {
+		for range 200 {
+			g := randomGame(rnd, v, rnd.IntN(100))
+			if g.Result().Over() {
+				continue
+			}
+			s.prepare(g, 1)
+			p := g.Position()
+			for range rnd.IntN(30) {
+				s.habit.refuted(rules.Side(rnd.IntN(2)), rules.House(rnd.IntN(v.Houses)), 1, 1+rnd.IntN(3))
+			}
+			var m moves
+			s.list(&m, p, g.Legal(), 1)
+			var seen rules.HouseSet
+			last := [3]int{1 << 30}
+			for {
+				next, h, plain := s.take(&m, p)
+				if h == rules.NoHouse {
+					break
+				}
+				if seen.Has(h) || !g.Legal().Has(h) || next != v.Next(p, h) {
+					t.Fatalf("house %d to %v\n%v", h, next, g)
+				}
+				seen |= 1 << h
+				rank := [3]int{next.Store(p.Turn()) - p.Store(p.Turn())}
+				if k := s.habit.killers[1]; rank[0] == 0 && k[0] == h {
+					rank[1] = 2
+				} else if rank[0] == 0 && k[1] == h {
+					rank[1] = 1
+				} else if rank[0] == 0 {
+					rank[2] = s.habit.often[p.Turn()][h]*8 + 7 - int(h)
+				}
+				if rank[0] > last[0] || rank[0] == last[0] && (rank[1] > last[1] || rank[1] == last[1] && rank[2] > last[2]) {
+					t.Fatalf("house %d, %v, after %v\n%v", h, rank, last, g)
+				}
+				if plain != (rank[0] == 0 && rank[1] == 0) && g.Legal().Len() > 1 {
+					t.Fatalf("house %d is plain: %v\n%v", h, plain, g)
+				}
+				last = rank
+			}
+			if seen != g.Legal() {
+				t.Fatalf("of %b came %b\n%v", g.Legal(), seen, g)
+			}
+		}
+	}
+}
+
+// The houses stay in order however often they refute, also when the numbers are halved.
+func TestHabitStaysInOrder(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(15, 1))
+	var h habit
+	h.forget()
+	for i := range 100_000 {
+		depth := 1 + rnd.IntN(5)
+		if i%100 == 0 {
+			depth = 5000
+		}
+		h.refuted(rules.Side(rnd.IntN(2)), rules.House(rnd.IntN(rules.MaxHouses)), rnd.IntN(maxPly), depth)
+		for side := range 2 {
+			var seen rules.HouseSet
+			for at := range 6 {
+				a, b := h.ranks[side]>>(4*at)&7, h.ranks[side]>>(4*at+4)&7
+				seen |= 1<<a | 1<<b
+				if x, y := h.often[side][a], h.often[side][b]; x < y || x == y && a > b {
+					t.Fatalf("%x: %v", h.ranks[side], h.often[side])
+				}
+			}
+			if seen != 0b1111111 {
+				t.Fatalf("%x", h.ranks[side])
+			}
+		}
+	}
+}
