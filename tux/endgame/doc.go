@@ -59,12 +59,12 @@
 //	seeds   boards up to there   table    and while it is built   built in
 //	8                  125,970   0.2 MB   0.6 MB                  0.1 s
 //	10                 646,646   1.0 MB   2.8 MB                  0.3 s
-//	12               2,704,156   4.1 MB   11 MB                   1.6 s
-//	15              17,383,860    26 MB   64 MB                   13 s
-//	16              30,421,755    46 MB   110 MB                  23 s
+//	12               2,704,156   4.1 MB   11 MB                   1.2 s
+//	15              17,383,860    26 MB   64 MB                   10 s
+//	16              30,421,755    46 MB   110 MB                  20 s
 //
-// That is the time of one core at about 3 GHz that shares its cache with other work (go test -bench Build
-// ./tux/endgame, which also tells the largest heap); a browser needs five times as long. Memory is what [Memory] says.
+// That is the time of one core at about 3 GHz with nothing else to do (go test -bench Build ./tux/endgame, which also
+// tells the largest heap); a browser needs two or three times as long. Memory is what [Memory] says.
 //
 // Other worths of endless play can be chosen, see [Endless], to compare with published figures. All counts of Awari agree;
 // they go up to 10 seeds. Of the shares that play decides which ends by itself, those of 4 and 8 seeds do, 72.8 and
