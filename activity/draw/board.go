@@ -51,9 +51,7 @@ func (c *Canvas) Board(w Wood) {
 	if !ok {
 		img = c.baked.put(k, pic.Board(w.moved(dx, dy).spec(b, c.scale, c.th.HighContrast)))
 	}
-	if img != nil {
-		c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
-	}
+	c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
 }
 
 // snap returns the way of less than a pixel by which w moves so that its face begins at a whole pixel: a board that is
@@ -137,7 +135,5 @@ func (c *Canvas) backdrop(kept, name string) {
 		}
 		img = c.baked.put(k, rgba)
 	}
-	if img != nil {
-		c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
-	}
+	c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
 }

@@ -122,9 +122,7 @@ func (c *Canvas) Picture(name string, r layout.Rect, o Opt) {
 		}
 		img = c.baked.put(k, rgba)
 	}
-	if img != nil {
-		c.blit(img, float64(b.Min.X), float64(b.Min.Y), o)
-	}
+	c.blit(img, float64(b.Min.X), float64(b.Min.Y), o)
 }
 
 // near reports whether r, turned or not, can be seen.
@@ -135,8 +133,11 @@ func (c *Canvas) near(r layout.Rect, o Opt) bool {
 	return c.Seen(r)
 }
 
-// blit draws img with its corner at x, y in pixels.
+// blit draws img, if there is anything to show, with its corner at x, y in pixels.
 func (c *Canvas) blit(img *ebiten.Image, x, y float64, o Opt) {
+	if img == nil {
+		return
+	}
 	c.op = ebiten.DrawImageOptions{}
 	w, h := float64(img.Bounds().Dx()), float64(img.Bounds().Dy())
 	if o.Flip {
