@@ -6,12 +6,15 @@ import (
 )
 
 // Endgames gives the engine a table of the last seeds, for hints and for the upper levels; nil takes it away. It counts
-// from the next thought on. A move hangs on the table too: with a larger one Tux knows more. A table for other rules
-// than those of a game is not asked.
+// from the next thought on. A move hangs on the table too: with a larger one Tux knows more, so that for the same move
+// again [Engine.Think] needs a table of as many seeds. A table for other rules than those of a game is not asked.
 func (e *Engine) Endgames(t *endgame.Table) { e.ends = t }
 
 // tableLevel is the lowest level that knows the endgame table.
 const tableLevel = 7
+
+// KnowsEndgames reports whether Tux asks the endgame table at this level.
+func (l Level) KnowsEndgames() bool { return l.Valid() >= tableLevel }
 
 // known is the value of a board from which the side to move is sure to lead by so many seeds at the end. It is less than
 // a win that is counted in moves, so that of two won games the one is preferred whose end is in sight.
