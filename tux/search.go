@@ -86,6 +86,8 @@ func (s *search) value(next rules.Position, side rules.Side, ply, depth, alpha, 
 // look returns the value of p for its side to move, looking depth moves ahead, at least two: exact between alpha and
 // beta, else a bound. It means nothing once the search has stopped.
 func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
+	key := hash(p.Rows())
+	pair := *s.table.pair(key) // fetched so early because memory is slow
 	if !s.count() {
 		return 0
 	}
@@ -101,8 +103,7 @@ func (s *search) look(p rules.Position, ply, depth, alpha, beta int) int {
 		}
 	}
 	first := rules.NoHouse
-	key := hash(p.Rows())
-	if e := s.table.find(key); e != 0 {
+	if e := pair.find(key); e != 0 {
 		first = e.move()
 		if e.depth() >= depth {
 			v := fromTable(e.value(), ply)

@@ -38,13 +38,27 @@ func (e entry) of(key uint64) bool {
 	return (uint64(e)^key<<checkShift)>>checkShift == 0
 }
 
-// table is a transposition table of pairs: the first of a pair keeps the deeper result, the second the newer one.
+// pair is two entries in the same place.
+type pair struct{ deeper, newer entry }
+
+// find returns the entry of a key, or 0.
+func (p pair) find(key uint64) entry {
+	switch {
+	case p.deeper.of(key):
+		return p.deeper
+	case p.newer.of(key):
+		return p.newer
+	}
+	return 0
+}
+
+// table is a transposition table of pairs.
 type table struct {
-	pairs *[1 << (tableBits - 1)][2]entry
+	pairs *[1 << (tableBits - 1)]pair
 	shift uint8 // how far to shift a hash to get the number of a pair
 }
 
-func newTable() *table { return &table{pairs: new([1 << (tableBits - 1)][2]entry)} }
+func newTable() *table { return &table{pairs: new([1 << (tableBits - 1)]pair)} }
 
 // renew forgets everything that is stored: a move must not hang on what was thought before it. It uses no more of the
 // memory than a search of so many nodes needs: what stays in the cache of the processor is found much sooner.
@@ -61,26 +75,17 @@ func hash(mover, other uint64) uint64 {
 	return (hi^lo^mover*0xbf58476d1ce4e5b9)*0x94d049bb133111eb | 1
 }
 
-func (t *table) pair(key uint64) *[2]entry { return &t.pairs[key>>(t.shift&63)&(1<<(tableBits-1)-1)] }
+func (t *table) pair(key uint64) *pair { return &t.pairs[key>>(t.shift&63)&(1<<(tableBits-1)-1)] }
 
 // find returns the entry of a key, or 0.
-func (t *table) find(key uint64) entry {
-	p := t.pair(key)
-	if p[0].of(key) {
-		return p[0]
-	}
-	if p[1].of(key) {
-		return p[1]
-	}
-	return 0
-}
+func (t *table) find(key uint64) entry { return t.pair(key).find(key) }
 
 // keep stores a result.
 func (t *table) keep(key uint64, value, depth int, b bound, move rules.House) {
 	p := t.pair(key)
-	e := &p[0]
+	e := &p.deeper
 	if *e != 0 && !e.of(key) && e.depth() > depth {
-		e = &p[1]
+		e = &p.newer
 	}
 	*e = entry(key<<checkShift | uint64(uint16(value))<<valueShift | uint64(depth)<<depthShift | uint64(b)<<boundShift | uint64(move&7))
 }
