@@ -196,6 +196,7 @@ const (
 	HintDearDuo  Key = "hintDearDuo"  // Capture now: the other row captures %d seeds.
 	HintCareful  Key = "hintCareful"  // Careful! Some moves give seeds away.
 	HintShelter  Key = "hintShelter"  // Small houses are weak: make one stronger.
+	HintAhead    Key = "hintAhead"    // This is a tricky one: look far ahead.
 	HintShowMove Key = "hintShowMove" // Look at this move!
 	LookSafe     Key = "lookSafe"     // After this, no seeds are in danger.
 	LookShelter  Key = "lookShelter"  // This makes a small house stronger.

@@ -31,11 +31,12 @@ func (e *Engine) Advise(g *rules.Game) *Advice {
 	return a
 }
 
-// pick chooses of the best moves the one whose reason says most. Where the endgame table decides it has the word.
+// pick chooses of the best moves the one whose reason says most, rather one that is not to be warned of. Where the endgame
+// table decides it has the word.
 func (s *search) pick(v rules.Variant, p rules.Position, r *ranking) Hint {
 	var hint Hint
 	sure, decides := s.keep(r)
-	chosen := false
+	chosen, warned := false, false
 	for _, m := range r.list() {
 		if decides && m.house != sure || !decides && m.value < r.moves[0].value-adviceMargin {
 			continue
@@ -44,8 +45,9 @@ func (s *search) pick(v rules.Variant, p rules.Position, r *ranking) Hint {
 		if (h.Reason == AvoidsSlam || h.Reason == TooDear) && !decides && r.value(h.By) > m.value {
 			continue // never from the best move: what is avoided is no better
 		}
-		if !chosen || h.Reason > hint.Reason {
-			chosen, hint = true, h
+		_, warn := Warn(v, p, m.house)
+		if !chosen || warned && !warn || warned == warn && h.Reason > hint.Reason {
+			chosen, warned, hint = true, warn, h
 			hint.Lead = lead(m.value)
 			hint.Reply = s.reply(m.next, p.Turn())
 		}

@@ -94,6 +94,11 @@ func (h Hint) check(t *testing.T, v rules.Variant, p rules.Position) {
 		if left := openAfter(v, p, h.House); left != h.Left || left >= h.Seeds {
 			bad("the danger stays")
 		}
+		for o := range v.Legal(p).All() {
+			if openAfter(v, p, o)+2 <= h.Left {
+				bad("another move saves more")
+			}
+		}
 	case Threatens:
 		n, houses, _ := threat.capture(v.Slam, int(h.By))
 		if over || n != h.Seeds || houses != h.Houses || threat.greatest(v.Slam) != n || board.greatest(v.Slam) >= n {
@@ -120,10 +125,8 @@ func (h Hint) check(t *testing.T, v rules.Variant, p rules.Position) {
 				bad("another house is fuller")
 			}
 		}
-		for answer := range v.Legal(next).All() {
-			if _, taken, _ := plainOf(next, me.Other()).capture(v.Slam, int(answer)); over || taken&h.Houses != 0 {
-				bad("it can be captured")
-			}
+		if over || openAfter(v, p, h.House) > 0 {
+			bad("seeds can be captured")
 		}
 	case Careful:
 		most := 0
@@ -217,8 +220,12 @@ func (h Hint) check(t *testing.T, v rules.Variant, p rules.Position) {
 			bad("nothing is declined")
 		}
 	case Quiet:
-		if board.greatest(v.Slam) > 0 {
+		if board.greatest(v.Slam) > 0 || openAfter(v, p, h.House) > 0 {
 			bad("some house takes seeds")
+		}
+	case FarSighted:
+		if board.greatest(v.Slam) > 0 || openAfter(v, p, h.House) == 0 {
+			bad("there is more to be said")
 		}
 	}
 }
@@ -283,7 +290,7 @@ func TestEveryReasonHolds(t *testing.T) {
 				seen[hint.Reason]++
 			}
 		}
-		for r := Quiet; r <= Finishes; r++ {
+		for r := FarSighted; r <= Finishes; r++ {
 			if r == AvoidsSlam && v.Slam == rules.CaptureAll { // none is to be avoided
 				continue
 			}

@@ -7,8 +7,10 @@ import "awele/rules"
 type Reason uint8
 
 const (
-	// Quiet: no legal move takes a seed, and nothing else can be said.
-	Quiet Reason = iota
+	// FarSighted: nothing on the board tells why; only looking ahead does.
+	FarSighted Reason = iota
+	// Quiet: no legal move takes a seed, and after this one the opponent can take none.
+	Quiet
 	// Declines: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more, but this move, which
 	// captures none, is better by looking ahead.
 	Declines
@@ -18,8 +20,8 @@ const (
 	// Careful: the moves of Hint.Houses each let the opponent capture seeds next turn, Hint.Seeds at most. After this one
 	// he can capture none.
 	Careful
-	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, is the fullest of the row and cannot be
-	// captured next turn.
+	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, and is the fullest of the row. The opponent can
+	// capture nothing next turn.
 	Builds
 	// KeepsHome: a third of all seeds at most still lie on the board, and Hint.Seeds of them in the own row, more than in
 	// the other. The move gives none of them away, as some other move would, and the opponent can capture none next
@@ -41,7 +43,7 @@ const (
 	// Hint.Cost.Left, at least two less, and all in all it is the better bargain for one answer ahead.
 	TooDear
 	// Saves: if it were the opponent's turn now, his house Hint.By could take Hint.Seeds seeds from Hint.Houses, and
-	// nothing better. After the move he can take at most Hint.Left, which is less.
+	// nothing better. After the move he can take at most Hint.Left, which is less, and no other move saves a capture more.
 	Saves
 	// Takes: the move captures Hint.Seeds seeds from Hint.Houses.
 	Takes
@@ -54,7 +56,7 @@ const (
 	Finishes
 )
 
-var reasonNames = [...]string{"quiet", "declines", "shelters", "careful", "builds", "keeps home", "stops a kroo", "threatens",
+var reasonNames = [...]string{"far-sighted", "quiet", "declines", "shelters", "careful", "builds", "keeps home", "stops a kroo", "threatens",
 	"avoids a slam", "too dear", "saves", "takes", "must feed", "only move", "finishes"}
 
 // String returns the reason in a word or two.
@@ -159,7 +161,7 @@ func explain(v rules.Variant, p rules.Position, h rules.House) Hint {
 
 	danger := bestGrab(v, passed(v, p))
 	left := openTo(v, p, next).seeds
-	saves := danger.seeds > left
+	saves := danger.seeds > left && left < leastOpen(v, p)+2 // a capture takes two at least
 	best := bestGrab(v, p)
 	switch {
 	case takes.seeds > 0 && (!saves || takes.seeds >= danger.seeds-left):
@@ -201,7 +203,7 @@ func (h *Hint) explainQuiet(v rules.Variant, p, next rules.Position, left int, b
 			h.Reason, h.Seeds = KeepsHome, next.InRow(p.Turn())
 			return
 		}
-		if b, n := builds(v, p, next); n > 0 {
+		if b, n := builds(v, p, next); n > 0 && left == 0 {
 			h.Reason, h.Seeds, h.Houses = Builds, n, 1<<b
 			return
 		}
@@ -216,9 +218,21 @@ func (h *Hint) explainQuiet(v rules.Variant, p, next rules.Position, left int, b
 			return
 		}
 	}
-	if best.seeds > 0 {
+	switch {
+	case best.seeds > 0:
 		h.say(Declines, best)
+	case left == 0:
+		h.Reason = Quiet
 	}
+}
+
+// leastOpen returns what the opponent can capture at most after the move that leaves him least.
+func leastOpen(v rules.Variant, p rules.Position) int {
+	least := rules.MaxSeeds
+	for h := range v.Legal(p).All() {
+		least = min(least, openTo(v, p, v.Next(p, h)).seeds)
+	}
+	return least
 }
 
 // careless returns the houses of the side to move that let the opponent capture something if they are played, and the
@@ -280,8 +294,8 @@ func sureGrab(v rules.Variant, p rules.Position) int {
 	return sure
 }
 
-// builds returns the fullest house of the side to move in p, if it has grown in next to at least buildFrom seeds and no
-// move of the opponent captures it, and how many seeds it holds then; else 0.
+// builds returns the fullest house of the side to move in p, if it has grown in next to at least buildFrom seeds, and how
+// many it holds then; else 0.
 func builds(v rules.Variant, p, next rules.Position) (fullest rules.House, seeds int) {
 	me := p.Turn()
 	for h := range rules.House(v.Houses) {

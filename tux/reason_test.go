@@ -25,7 +25,7 @@ func TestReasonsOnTheEdge(t *testing.T) {
 		{"a third of all seeds", rules.NoCapture, "4-4-1-0-1-1-0-1-4-0-0-0-16-16-S", "C", KeepsHome, 11},
 		{"more than a third", rules.NoCapture, "4-4-1-0-1-1-0-1-4-1-0-0-16-15-S", "C", Quiet, 0},
 		{"F would make a twelfth seed of 11 in a", rules.NoCapture, "0-0-3-4-0-1-11-0-5-5-5-5-4-5-S", "C", StopsKroo, 12},
-		{"of 10", rules.NoCapture, "0-0-3-4-0-1-10-0-5-5-5-5-5-5-S", "C", Quiet, 0},
+		{"of 10, and C gives seeds away", rules.NoCapture, "0-0-3-4-0-1-10-0-5-5-5-5-5-5-S", "C", FarSighted, 0},
 	} {
 		p, _, err := rules.ParsePosition(c.board)
 		if err != nil {
@@ -93,5 +93,33 @@ func TestNoBetterMoveIsAvoided(t *testing.T) {
 		if h.House != c.house || h.Reason != c.reason {
 			t.Errorf("%v: %+v", c.ranking.list(), h)
 		}
+	}
+}
+
+// Of two moves that are as good, a hint rather shows the one that is not to be warned of, although the other has a reason.
+func TestAHintIsRatherNotToBeWarnedOf(t *testing.T) {
+	p, _, err := rules.ParsePosition("10-1-8-1-1-0-12-0-0-0-0-1-6-8-N")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := oware()
+	var costly, other rules.House = rules.NoHouse, rules.NoHouse
+	for h := range v.Legal(p).All() {
+		if _, warn := Warn(v, p, h); warn {
+			costly = h
+		} else {
+			other = h
+		}
+	}
+	if costly == rules.NoHouse || other == rules.NoHouse || explain(v, p, costly).Reason <= explain(v, p, other).Reason {
+		t.Fatalf("%v, %v: nothing to choose between", costly, other)
+	}
+	r := &ranking{n: 2, moves: [rules.MaxHouses]ranked{{house: costly, next: v.Next(p, costly)}, {house: other, next: v.Next(p, other)}}}
+	w := NewEngine().begin(rules.NewGameAt(v, p), 1, func(s *search) {
+		if h := s.pick(v, p, r); h.House != other {
+			t.Errorf("%+v", h)
+		}
+	})
+	for !w.slice(1 << 30) {
 	}
 }

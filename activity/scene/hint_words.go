@@ -55,8 +55,10 @@ func (p *Play) hintText(h *tux.Hint, asked int) string {
 		return p.Text(i18n.HintFinish)
 	case tux.Declines:
 		return p.Text(i18n.HintDecline)
+	case tux.Quiet:
+		return p.Text(i18n.HintQuiet)
 	}
-	return p.Text(i18n.HintQuiet)
+	return p.Text(i18n.HintAhead)
 }
 
 // does says what is good about a move that has been shown; ok is false if only looking ahead tells.

@@ -18,7 +18,7 @@ func TestEveryReasonHasItsWords(t *testing.T) {
 			r := lookAt(t, mixedGame, friend)
 			r.l.Text = text
 			asked, back := map[string]tux.Reason{}, map[string]tux.Reason{}
-			for reason := tux.Quiet; reason <= tux.Finishes; reason++ {
+			for reason := tux.FarSighted; reason <= tux.Finishes; reason++ {
 				hint := tux.Hint{House: 2, By: 1, Reason: reason, Seeds: 12, Left: 2}
 				said, seen := tb.p.hintText(&hint, 1), r.l.why(&tux.Moment{Played: 1, Better: 2, Why: hint})
 				if was, ok := asked[said]; ok {
@@ -26,7 +26,7 @@ func TestEveryReasonHasItsWords(t *testing.T) {
 				}
 				asked[said] = reason
 				switch reason { // looking back, these are moves that only looking ahead explains, or that save seeds as well
-				case tux.Quiet, tux.Declines, tux.MustFeed, tux.OnlyMove, tux.TooDear:
+				case tux.FarSighted, tux.Quiet, tux.Declines, tux.MustFeed, tux.OnlyMove, tux.TooDear:
 				default:
 					if was, ok := back[seen]; ok {
 						t.Errorf("%s: looking back %v and %v are both called %q", lang.Code, was, reason, seen)

@@ -17,8 +17,9 @@ type warning struct {
 // holdBack reports whether the child should think again before playing a legal house, and says why. Choosing the same
 // house again plays it.
 func (p *Play) holdBack(pit rules.Pit) bool {
-	if !p.Settings().Warn || p.warn.warned.Has(pit.House) {
-		return false
+	hint, hinted := p.hinted()
+	if !p.Settings().Warn || p.warn.warned.Has(pit.House) || hinted && hint == pit {
+		return false // also not of what the lamp shows
 	}
 	v, pos := p.m.Game().Variant(), p.m.Position()
 	cost, costly := tux.Warn(v, pos, pit.House)
