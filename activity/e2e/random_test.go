@@ -3,8 +3,11 @@ package e2e
 import (
 	"errors"
 	"math/rand/v2"
+	"path/filepath"
+	"slices"
 	"testing"
 
+	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/rules"
 
@@ -90,7 +93,8 @@ func (p *pupil) conserved() {
 	}
 }
 
-// Whatever a child does with keys, mouse, fingers and the window, the program goes on and no seed is lost.
+// Whatever a child does with keys, mouse, fingers and the window, the program goes on, no seed is lost and no tick thinks
+// long.
 func TestTwentyThousandRandomInputs(t *testing.T) {
 	const inputs = 20000
 	luck := rand.New(rand.NewPCG(20000, 1))
@@ -98,12 +102,17 @@ func TestTwentyThousandRandomInputs(t *testing.T) {
 	fast := settings.Default()
 	fast.Speed = settings.Fast // more games in the same number of inputs
 	Keep(t, config, fast)
-	p := newPupil(t, Options{W: 1280, H: 720, Config: config})
-	quits, moves := 0, 0
+	told := filepath.Join(t.TempDir(), "nodes")
+	start := func(w, h int) *thinker {
+		return &thinker{newPupil(t, Options{W: w, H: h, Config: config, Env: []string{"AWELE_NODES=" + told}}), told}
+	}
+	p := start(1280, 720)
+	quits, moves, longest := 0, 0, 0
 	for i := range inputs {
 		p.press(luck)
 		if err := p.session.Err(); err != nil {
 			p.end()
+			longest = max(longest, slices.Max(p.nodes()))
 			if !errors.Is(err, ebiten.Termination) {
 				t.Fatalf("after %d inputs: %v\n%s", i, err, p.stderr.String())
 			}
@@ -111,13 +120,15 @@ func TestTwentyThousandRandomInputs(t *testing.T) {
 			if code := p.process.ProcessState.ExitCode(); code != 0 {
 				t.Fatalf("after %d inputs the program ended with code %d\n%s", i, code, p.stderr.String())
 			}
-			p = newPupil(t, Options{W: int(p.w), H: int(p.h), Config: config})
+			p = start(int(p.w), int(p.h))
 		}
 		switch {
 		case i%1000 == 999:
 			size := sizes[luck.IntN(len(sizes))]
 			p.w, p.h = float64(size[0]), float64(size[1])
-			p.Resize(size[0], size[1])
+			for range 1 + luck.IntN(3) { // at one blow, or as an edge is dragged
+				p.Resize(size[0]+luck.IntN(9), size[1]+luck.IntN(9))
+			}
 			p.Frame()
 		case i%100 == 99:
 			p.Frame()
@@ -129,6 +140,9 @@ func TestTwentyThousandRandomInputs(t *testing.T) {
 	}
 	p.conserved()
 	p.Close()
+	if longest = max(longest, slices.Max(p.nodes())); longest == 0 || longest > match.Slice {
+		t.Errorf("%d positions were looked at in one tick, allowed are %d", longest, match.Slice)
+	}
 	if files := p.Files(); len(files) > 3 {
 		t.Errorf("something was damaged: %v", files)
 	}

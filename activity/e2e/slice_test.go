@@ -114,6 +114,27 @@ func TestNoTickThinksLong(t *testing.T) {
 	c.Close()
 }
 
+// While the child ponders, or is away, nobody thinks: a class-room of old machines stays cool.
+func TestNobodyThinksUnasked(t *testing.T) {
+	c := newThinker(t, gameAt("2-0-6-1-4-2-3-0-1-7-2-1-9-10-S", ""))
+	idle := func(where string) {
+		t.Helper()
+		if all, _ := c.count(func() { c.Ticks(600) }); all != 0 {
+			t.Errorf("%s: %d positions were looked at", where, all)
+		}
+	}
+	idle("on the board")
+	c.Key(ebiten.KeyH)
+	c.Ticks(settle)
+	idle("with a hint")
+	c.house()
+	c.Ticks(settle)
+	idle("after Tux's move")
+	c.Key(ebiten.KeyEscape)
+	idle("at home")
+	c.Close()
+}
+
 // Whatever makes an end of Tux's thinking ends it in the tick in which it happens.
 func TestThinkingIsCancelledWithinATick(t *testing.T) {
 	for name, what := range map[string]func(c *thinker){
