@@ -32,6 +32,13 @@ func (m *Moment) plain() bool {
 	return m.Cost.Seeds > 0 || m.Why.Reason == Takes || m.Why.Reason == Saves || m.Why.Reason == Finishes
 }
 
+// sameLesson reports whether two mistakes of a side lie near each other and have the same move and reason for a better
+// one: who has seen one of them learns nothing from the other.
+func (m *Moment) sameLesson(o *Moment) bool {
+	apart := m.Ply - o.Ply
+	return m.Side == o.Side && m.Better == o.Better && m.Why.Reason == o.Why.Reason && max(apart, -apart) <= lessonPlies
+}
+
 const (
 	// MistakeFrom is the number of seeds from which on a loss is called a mistake.
 	MistakeFrom = 2
@@ -48,6 +55,8 @@ const (
 	sureLead = 6
 	// farSighted is how much less than others a mistake weighs that only a search can see.
 	farSighted = 3
+	// lessonPlies is how near to each other, in moves of either side, two mistakes may be the same lesson.
+	lessonPlies = 8
 	// decidedLead is the lead in seeds from which on a further seed matters no more.
 	decidedLead = 15
 )
@@ -128,6 +137,13 @@ func (r *Review) Moments() []Moment {
 // choose takes the weightiest of what was found into the moments.
 func (r *Review) choose() {
 	slices.SortStableFunc(r.found, func(a, b weighed) int { return b.weight - a.weight })
+	told := r.found[:0]
+	for _, w := range r.found {
+		if !slices.ContainsFunc(told, func(t weighed) bool { return t.sameLesson(&w.Moment) }) {
+			told = append(told, w)
+		}
+	}
+	r.found = told
 	n := min(len(r.found), MostMoments)
 	bySide := func(s rules.Side) func(weighed) bool { return func(w weighed) bool { return w.Side == s } }
 	for _, side := range [...]rules.Side{rules.South, rules.North} {
@@ -154,8 +170,8 @@ func (r *Review) Deed(s rules.Side) (m Moment, ok bool) {
 		}
 		v := r.game.Variant()
 		why := explain(v, p, h)
-		if g := grabOf(v, p, h); why.Reason == Finishes && g.seeds > 0 {
-			why.Reason, why.Seeds, why.Houses = Takes, g.seeds, g.from
+		if why.Reason == Finishes && why.Seeds > 0 {
+			why.Reason = Takes
 		}
 		if better := deedWorth(why) > deedWorth(m.Why); better {
 			m = Moment{Ply: ply, Side: s, Played: h, Better: h, Why: why, Cost: Cost{By: rules.NoHouse}}
