@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity/control"
 	"awele/activity/settings"
 	"awele/rules"
 
@@ -151,7 +152,7 @@ func TestHouseHeldWhileTuxMoves(t *testing.T) {
 	p := newPupil(t, Options{W: 1280, H: 720})
 	p.play(byKey)
 	byKey.house(p, p.choice(p.game()))
-	p.Ticks(5)
+	p.Ticks(control.SecondPress)
 	p.Key(ebiten.KeyEnter) // enough of that: Tux's turn
 	x, y := p.houseAt(2)
 	p.Point(x, y)

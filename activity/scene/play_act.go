@@ -11,7 +11,7 @@ import (
 // act does what the child asks for.
 func (p *Play) act(in *control.Input) bool {
 	moving := p.show != nil || p.demo != nil
-	beside := moving && p.besideButtons(in.Pointer)
+	beside := moving && p.besideButtons(in.Pointer) && !p.nervousAt(in.Pointer)
 	if p.ground.Update(in, beside) || moving && p.skips(in) {
 		p.set.Cancel()
 		if p.demo != nil {
@@ -55,14 +55,24 @@ func (p *Play) besideButtons(at layout.Point) bool {
 func (p *Play) skips(in *control.Input) bool {
 	for _, k := range in.Keys {
 		if k == control.Act {
-			_, isHouse := houseOf(p.set.Focus())
-			return isHouse
+			pit, isHouse := houseOf(p.set.Focus())
+			return isHouse && !p.nervous(pit)
 		}
 		if k >= control.House1 && k <= control.House7 {
-			return true
+			return !p.nervous(rules.Pit{Side: p.showing, House: rules.House(k - control.House1)})
 		}
 	}
 	return false
+}
+
+// nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
+// not ask for the end of the move that is shown.
+func (p *Play) nervous(pit rules.Pit) bool {
+	return p.show != nil && p.demo == nil && !p.replay && p.m.Human(p.showing) && pit == p.last && p.tick < control.SecondPress
+}
+
+func (p *Play) nervousAt(at layout.Point) bool {
+	return p.hasLast && p.lay.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last)
 }
 
 // key does what a key asks for that is not about moving the focus.
@@ -80,7 +90,7 @@ func (p *Play) key(k control.Key) bool {
 		p.do.Help()
 	case k == control.ToggleBar:
 		p.fold()
-	case k >= control.House1 && k <= control.House7:
+	case k >= control.House1 && k <= control.House7 && p.show == nil:
 		p.pick(rules.House(k - control.House1))
 	default:
 		return false

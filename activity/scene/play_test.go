@@ -68,7 +68,7 @@ func TestAPressFinishesTheMove(t *testing.T) {
 		tb.p.set.SetFocus("house 02")
 		tb.keys() // nothing yet
 		tb.p.Update(&control.Input{Keys: []control.Key{control.Act}})
-		tb.ticks(20)
+		tb.ticks(control.SecondPress)
 		if tb.p.show == nil {
 			t.Fatal("the move is not shown")
 		}
@@ -77,6 +77,52 @@ func TestAPressFinishesTheMove(t *testing.T) {
 			t.Errorf("%s: the move is still shown, or %d moves were played", how.name, tb.m.Game().Ply())
 		}
 		tb.says("northTurn")
+	}
+}
+
+// A nervous second press on the same house does not take the child's own move out of sight; one elsewhere, or later, does.
+func TestANervousSecondPressFinishesNothing(t *testing.T) {
+	for name, c := range map[string]struct {
+		again, elsewhere func(tb *table)
+	}{
+		"pointer": {
+			func(tb *table) { tb.house(rules.South, 2) }, func(tb *table) { tb.house(rules.South, 4) },
+		},
+		"Enter": {
+			func(tb *table) { tb.p.Update(key(control.Act)) },
+			func(tb *table) { tb.p.set.SetFocus("house 04"); tb.p.Update(key(control.Act)) },
+		},
+		"number": {
+			func(tb *table) { tb.p.Update(key(control.House3)) }, func(tb *table) { tb.p.Update(key(control.House5)) },
+		},
+	} {
+		for _, friend := range []bool{false, true} {
+			begin := func() *table {
+				tb := lay(t, "", friend)
+				tb.p.set.SetFocus("house 02")
+				c.again(tb)
+				if tb.p.show == nil || tb.m.Game().Ply() != 1 {
+					t.Fatalf("%s: nothing was played", name)
+				}
+				tb.ticks(5)
+				return tb
+			}
+			tb := begin()
+			c.again(tb)
+			tb.ticks(1)
+			if tb.p.show == nil {
+				t.Errorf("%s: a second press took the move out of sight", name)
+			}
+			tb.ticks(control.SecondPress)
+			if c.again(tb); tb.p.show != nil {
+				t.Errorf("%s: a later press does not finish the move", name)
+			}
+			tb = begin()
+			c.elsewhere(tb)
+			if tb.p.show != nil || tb.m.Game().Ply() != 1 {
+				t.Errorf("%s: a press elsewhere does not finish the move", name)
+			}
+		}
 	}
 }
 
