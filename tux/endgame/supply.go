@@ -60,15 +60,20 @@ func (s *Supply) run() {
 	}
 }
 
-// goal returns the step to be made now. ok is false if there is none, and the background must end.
+// goal returns the step to be made now. ok is false if there is none, and the background must end: another one may begin
+// as soon as this says so.
 func (s *Supply) goal() (seeds int, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.closed || len(s.wanted) == 0 {
-		s.running = false
-		return 0, false
+	if len(s.wanted) > 0 && !s.closed {
+		return s.wanted[0], true
 	}
-	return s.wanted[0], true
+	if s.builder != nil { // it must be closed where it was begun: on the same kind of thread
+		s.builder.Close()
+		s.builder = nil
+	}
+	s.running = false
+	return 0, false
 }
 
 // made takes away the step that was to be made.
@@ -83,10 +88,6 @@ func (s *Supply) step(units int) (done bool) {
 	seeds, ok := s.goal()
 	switch {
 	case !ok:
-		if s.builder != nil { // it must be closed where it was begun: on the same kind of thread
-			s.builder.Close()
-			s.builder = nil
-		}
 		return true
 	case !s.asked:
 		s.asked = true

@@ -80,6 +80,25 @@ func TestASupplyGrows(t *testing.T) {
 	}
 }
 
+// More may be wanted at the very moment when the background ends: two of them never meet.
+func TestASupplyGrowsWhenItsBackgroundEnds(t *testing.T) {
+	s := NewSupply(Conventions{rules.NoCapture, OwnRow}, "")
+	defer s.Close()
+	for seeds := 1; seeds <= 6; seeds++ {
+		s.Grow(seeds)
+		for running := true; running; { // ended.Wait would hide that they meet
+			s.Work(1000)
+			runtime.Gosched()
+			s.mu.Lock()
+			running = s.running || alone && len(s.wanted) > 0
+			s.mu.Unlock()
+		}
+		if got := s.Table().Seeds(); got != seeds {
+			t.Fatalf("a table of %d seeds, want %d", got, seeds)
+		}
+	}
+}
+
 // A folder that cannot be written, as on a disk that is full or read only, takes nothing from the player.
 func TestATableIsSuppliedWhereNothingCanBeKept(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
@@ -102,7 +121,6 @@ func TestATableIsSuppliedWhereNothingCanBeKept(t *testing.T) {
 	}
 }
 
-// The player leaves before all is built.
 // The screen's goroutine is tied to its thread; it closes what another one builds.
 func TestASupplyIsClosedByTheScreen(t *testing.T) {
 	runtime.LockOSThread()
@@ -117,6 +135,7 @@ func TestASupplyIsClosedByTheScreen(t *testing.T) {
 	}
 }
 
+// The player leaves before all is built.
 func TestASupplyIsClosed(t *testing.T) {
 	s := NewSupply(Conventions{rules.NoCapture, OwnRow}, "", MaxSeeds)
 	if s.Table() == nil {
