@@ -9,8 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-
-	"github.com/natefinch/atomic"
 )
 
 // Cache is the folder where tables are kept from one start to the next. The empty Cache keeps nothing. What is kept can
@@ -70,20 +68,52 @@ func (f Cache) load(c Conventions) (*Table, error) {
 
 // Save keeps a table instead of what was kept before for its conventions. The file is replaced as a whole or not at all,
 // and two programs at once do no harm.
-func (f Cache) Save(t *Table) error {
+func (f Cache) Save(t *Table) error { return f.save(t, func() bool { return true }) }
+
+// save does the same as long as it is wanted. When it is given up, what was kept before stays.
+func (f Cache) save(t *Table, wanted func() bool) error {
 	if f == "" {
 		return errNoCache
 	}
 	if err := os.MkdirAll(string(f), 0o700); err != nil {
 		return err
 	}
-	return f.replace(f.path(t.conventions), t.Encode())
+	return f.replace(f.path(t.conventions), whileWanted{t.Encode(), wanted})
 }
 
-// replace puts what it reads into the place of a file, or leaves the file as it was: when the disk is full, too.
+// whileWanted is a reader that fails when what is read is wanted no more.
+type whileWanted struct {
+	from   io.Reader
+	wanted func() bool
+}
+
+var errUnwanted = errors.New("endgame: given up")
+
+func (r whileWanted) Read(p []byte) (int, error) {
+	if !r.wanted() {
+		return 0, errUnwanted
+	}
+	return r.from.Read(p)
+}
+
+// replace puts what it reads into the place of a file, or leaves the file as it was: when the disk is full, too. It does
+// not flush the file, which can take seconds: if the power fails just then, the sum does not fit, and the table is built
+// again.
 func (f Cache) replace(path string, by io.Reader) error {
-	f.sweep(filepath.Base(path))
-	return atomic.WriteFile(path, by)
+	name := filepath.Base(path)
+	f.sweep(name)
+	w, err := os.CreateTemp(string(f), name)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(w, by)
+	if err = errors.Join(err, w.Close()); err == nil {
+		err = os.Rename(w.Name(), path)
+	}
+	if err != nil {
+		_ = os.Remove(w.Name())
+	}
+	return err
 }
 
 // sweep removes what a crash has left of files that were being written: their names go on with a number. If another

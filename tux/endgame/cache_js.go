@@ -15,3 +15,5 @@ func (f Cache) Load(c Conventions) (*Table, error) { return NewTable(c), errNoCa
 
 // Save keeps nothing.
 func (f Cache) Save(t *Table) error { return errNoCache }
+
+func (f Cache) save(*Table, func() bool) error { return errNoCache }

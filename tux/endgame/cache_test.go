@@ -113,6 +113,31 @@ func TestATableThatCannotBeWrittenWhole(t *testing.T) {
 	}
 }
 
+// The program ends while a table is being written, at the first piece or later.
+func TestATableIsGivenUp(t *testing.T) {
+	c := Conventions{rules.NoCapture, OwnRow}
+	f := Cache(t.TempDir())
+	if err := f.Save(build(c, 2)); err != nil {
+		t.Fatal(err)
+	}
+	for pieces := range 3 {
+		left := pieces
+		wanted := func() bool { left--; return left >= 0 }
+		if err := f.save(build(c, 8), wanted); !errors.Is(err, errUnwanted) {
+			t.Errorf("after %d pieces: %v", pieces, err)
+		}
+		if left != -1 {
+			t.Errorf("after %d pieces it was asked %d times more", pieces, -1-left)
+		}
+	}
+	if kept, err := f.Load(c); err != nil || kept.Seeds() != 2 {
+		t.Errorf("%d seeds are kept, %v", kept.Seeds(), err)
+	}
+	if files, err := os.ReadDir(string(f)); err != nil || len(files) != 1 {
+		t.Errorf("%v, %v", files, err)
+	}
+}
+
 func TestHalfWrittenFilesAreSwept(t *testing.T) {
 	c := Conventions{rules.NoCapture, OwnRow}
 	f := Cache(t.TempDir())

@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
+	"time"
 )
 
 // A Supply brings a table from a cache or builds it, in the background, and keeps what it has built. Nothing that goes
@@ -103,7 +104,7 @@ func (s *Supply) step(units int) (done bool) {
 		if built {
 			s.builder = nil
 			s.made()
-			_ = s.cache.Save(s.Table())
+			_ = s.cache.save(s.Table(), s.open)
 		}
 	}
 	return false
@@ -120,13 +121,33 @@ func (s *Supply) Work(units int) {
 	}
 }
 
-// Close ends the work, within some milliseconds or as soon as a table is written; the table stays.
+// open reports whether the supply is not closed.
+func (s *Supply) open() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return !s.closed
+}
+
+// grace is how long Close waits at most.
+const grace = time.Second / 2
+
+// Close ends the work, within some milliseconds; the table stays. A file that is being written is given up, and where the
+// disk does not answer the background is left to itself: the end of a program must not wait for what can be built again.
 func (s *Supply) Close() {
 	s.mu.Lock()
 	s.closed = true
 	s.mu.Unlock()
 	if alone {
 		s.step(0)
+		return
 	}
-	s.ended.Wait()
+	ended := make(chan struct{})
+	go func() {
+		s.ended.Wait()
+		close(ended)
+	}()
+	select {
+	case <-ended:
+	case <-time.After(grace):
+	}
 }

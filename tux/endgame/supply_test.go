@@ -147,3 +147,13 @@ func TestASupplyIsClosed(t *testing.T) {
 		t.Error("it did not stop")
 	}
 }
+
+// A disk that does not answer does not keep the program from ending.
+func TestASupplyIsClosedWithoutTheDisk(t *testing.T) {
+	s := newSupply(Conventions{rules.NoCapture, OwnRow}, "")
+	answer := make(chan struct{})
+	s.ended.Go(func() { <-answer })
+	s.Close()
+	close(answer)
+	s.ended.Wait()
+}
