@@ -49,6 +49,7 @@ type End struct {
 	lay     layout.End
 	set     control.Set
 	ground  control.Ground
+	hush    hush // after the counting
 	col     column
 	items   []control.Item
 	title   string
@@ -153,12 +154,14 @@ func (e *End) Update(in *control.Input) (changed bool) {
 	if e.do.Meanwhile != nil {
 		e.do.Meanwhile()
 	}
+	e.hush.take(in)
 	if in.Pressing(control.Back) {
 		e.do.Home()
 		return true
 	}
 	if e.ground.Update(in, e.counting() && e.besideButtons(in.Pointer)) || e.counting() && in.Pressing(control.Act) {
 		e.counted = e.most()
+		e.hush.begin()
 		return true
 	}
 	if e.col.update(in, &e.set, false) {
@@ -200,7 +203,9 @@ func (e *End) animate() (changed bool) {
 			return false
 		}
 		e.wait = e.pace()
-		e.counted++
+		if e.counted++; !e.counting() {
+			e.hush.begin() // who wanted to end it now may be late
+		}
 		e.Sound.Play(sound.Drop)
 		return true
 	}

@@ -118,6 +118,9 @@ func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
 		}
 		e, d = newEnd(newPupil(), EndResult{South: 27, North: 14})
 		e.Update(key(control.Act)) // skips the counting
+		for range hushFor {
+			e.Update(&control.Input{})
+		}
 		for e.set.Focus() != id {
 			e.Update(key(control.Next))
 		}

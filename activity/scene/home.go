@@ -60,6 +60,7 @@ type Home struct {
 	buttons []homeButton
 	message string
 	chooser *dialog // of the language
+	hush    hush    // after that
 	items   []control.Item
 
 	idle  int // ticks since anything was done
@@ -176,12 +177,14 @@ func (h *Home) Update(in *control.Input) (changed bool) {
 		h.idle = 0
 	}
 	changed = h.decorate()
+	h.hush.take(in)
 	if h.chooser != nil {
 		answer, moved := h.chooser.update(in)
 		if answer == "" {
 			return moved || changed
 		}
 		h.chooser = nil
+		h.hush.begin()
 		if answer != "close" && answer != h.show.Language() {
 			h.do.Language(answer)
 		}

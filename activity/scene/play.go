@@ -75,6 +75,7 @@ type Play struct {
 	warn     warning
 	demo     *demo
 	dialog   *dialog
+	hush     hush // after a dialogue
 	wasBlink bool
 }
 
@@ -139,6 +140,7 @@ func (p *Play) Update(in *control.Input) bool {
 	} else {
 		p.idle++
 	}
+	p.hush.take(in)
 	if p.dialog != nil {
 		changed = p.updateDialog(in)
 	} else {

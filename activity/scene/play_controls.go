@@ -198,6 +198,7 @@ func (p *Play) updateDialog(in *control.Input) bool {
 		return changed
 	}
 	p.dialog = nil
+	p.hush.begin()
 	switch answer {
 	case "yes":
 		p.do.New()

@@ -1,0 +1,74 @@
+package scene
+
+import (
+	"testing"
+
+	"awele/activity/control"
+	"awele/activity/layout"
+	"awele/rules"
+)
+
+// twice presses in the middle of something and, nervously, once more.
+func twice(s Scene, press func()) {
+	for range 2 {
+		press()
+		for range 4 {
+			s.Update(&control.Input{})
+		}
+	}
+}
+
+// The second press of a nervous double one does not fall on what a question hid, nor on what the end offers.
+func TestANervousSecondPressFallsOnNothing(t *testing.T) {
+	const cycle = "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F"
+	enter := func(s Scene) func() { return func() { s.Update(key(control.Act)) } }
+	at := func(s Scene, p layout.Point) func() { return func() { slide(s, p, p) } }
+	for _, how := range []string{"Enter", "pointer"} {
+		tb := lay(t, cycle, true)
+		tb.house(rules.North, 5)
+		tb.rest()
+		tb.p.set.SetFocus(houseID(rules.Pit{House: tb.m.Game().Legal().First()}))
+		ply, second := tb.m.Game().Ply(), enter(tb.p)
+		if how == "pointer" {
+			second = at(tb.p, tb.p.dialog.lay.Choices[1].Center())
+		}
+		twice(tb.p, second)
+		if tb.p.dialog != nil || tb.m.Game().Ply() != ply {
+			t.Errorf("%s on a question: %d moves, then %d", how, ply, tb.m.Game().Ply())
+		}
+		tb.ticks(hushFor)
+		tb.p.set.SetFocus(houseID(rules.Pit{House: tb.m.Game().Legal().First()}))
+		enter(tb.p)()
+		if tb.m.Game().Ply() != ply+1 {
+			t.Errorf("%s on a question: a later press plays nothing", how)
+		}
+
+		h, d := newHome("en", 3)
+		h.Arrange(desk)
+		h.choose()
+		second = enter(h)
+		if how == "pointer" {
+			second = at(h, h.chooser.lay.Choices[1].Center())
+		}
+		twice(h, second)
+		if n := len(*d); h.chooser != nil || n > 1 || n == 1 && d.last() != "language fi" {
+			t.Errorf("%s on the languages: %v", how, *d)
+		}
+
+		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
+		e.Update(&control.Input{})
+		second = enter(e)
+		if how == "pointer" {
+			second = at(e, layout.Point{X: 100, Y: 400})
+		}
+		if twice(e, second); e.counting() || len(*d) != 0 {
+			t.Errorf("%s at the end: %v", how, *d)
+		}
+		for range hushFor {
+			e.Update(&control.Input{})
+		}
+		if enter(e)(); len(*d) != 1 {
+			t.Errorf("%s at the end: a later press does %v", how, *d)
+		}
+	}
+}
