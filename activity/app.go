@@ -240,13 +240,13 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.scene.Draw(a.canvas)
 }
 
-// close ends what still runs.
+// close ends what still runs: what the child has done is kept first.
 func (a *app) close() {
+	a.store.Background(false)
 	if a.match != nil {
 		a.match.Close()
 	}
 	a.endings.close()
-	a.store.Background(false)
 }
 
 // windowIcons are the pictures of the window in the sizes that systems ask for.
