@@ -41,8 +41,9 @@ func (a *Analysis) Nodes() int { return a.search.nodes }
 // Best returns the best move, or rules.NoHouse if the game is over or the search has not begun.
 func (a *Analysis) Best() rules.Pit { return rules.Pit{Side: a.turn, House: a.ranking.best()} }
 
-// Score returns what the best move is worth to the side to move, in hundredths of a seed. Where the game is won or lost
-// in moves that can be counted, moves is their number, those of both sides together, negative for a loss; else 0.
+// Score returns what the best move is worth to the side to move, in hundredths of a seed: where the endgame table knows
+// who wins, the lead at the end that it is sure of. Where the game is won or lost in moves that can be counted, moves is
+// their number, those of both sides together, negative for a loss; else 0.
 func (a *Analysis) Score() (hundredths, moves int) {
 	v := a.ranking.moves[0].value
 	switch {
@@ -50,6 +51,10 @@ func (a *Analysis) Score() (hundredths, moves int) {
 		moves = win - v
 	case v < -near:
 		moves = -win - v
+	case v > certain:
+		v -= knownWin
+	case v < -certain:
+		v += knownWin
 	}
 	return v * 100 / seedWorth, moves
 }
@@ -65,19 +70,21 @@ func (a *Analysis) Loss(h rules.House) int {
 	return 0
 }
 
-// Line returns the moves that are expected, the best first, as far as they are still remembered.
-func (a *Analysis) Line() (line []rules.Pit) {
+// Line returns the moves that are expected, the best first, as far as they are still remembered, and no further than to
+// a board that stood before: there the search ends too.
+func (a *Analysis) Line() (moves []rules.Pit) {
 	if a.ranking.n == 0 {
 		return nil
 	}
-	line = append(line, a.Best())
-	for p := a.ranking.moves[0].next; len(line) < a.ranking.depth; {
+	moves = append(moves, a.Best())
+	stood := a.search.line // a copy: the search may go on
+	for p := a.ranking.moves[0].next; len(moves) < a.ranking.depth && !stood.put(p, len(moves)); {
 		e := a.search.table.find(hash(p.Rows()))
 		if e == 0 || !a.search.variant.Legal(p).Has(e.move()) {
 			break
 		}
-		line = append(line, rules.Pit{Side: p.Turn(), House: e.move()})
+		moves = append(moves, rules.Pit{Side: p.Turn(), House: e.move()})
 		p = a.search.variant.Next(p, e.move())
 	}
-	return line
+	return moves
 }

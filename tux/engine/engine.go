@@ -10,19 +10,18 @@
 //	stop                          answer with the best move so far
 //	quit
 //
-// While it thinks it writes lines such as
+// While it thinks it hears stop, quit and isready; all else waits for bestmove. Then it writes lines such as
 //
 //	info depth 12 score cp 40 time 5 nodes 50000 nps 10000000 pv FcEb
 //
 // cp is in hundredths of a seed, "score mate N" tells that the game is won, or with a negative number lost, in N moves
 // of the side to move; movetime and time are milliseconds. At the end stands bestmove with a letter, or "bestmove
-// none" if the game is over.
+// none" if the game is over; after go without a limit not before stop.
 //
 // This is the one room of the house that looks at a clock, since movetime asks for it; no strength of Tux does.
 package engine
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"math"
@@ -42,7 +41,7 @@ const slice = 10_000
 type server struct {
 	engine *tux.Engine
 	game   *rules.Game
-	lines  <-chan string // closed at the end of the input
+	input
 	out    io.Writer
 	errOut io.Writer
 }
@@ -60,25 +59,18 @@ func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 	if err := o.Variant.Validate(); err != nil {
 		return err
 	}
-	lines := make(chan string)
 	done := make(chan struct{})
 	defer close(done)
-	scanner := bufio.NewScanner(in)
-	go func() {
-		defer close(lines)
-		for scanner.Scan() {
-			select {
-			case lines <- scanner.Text():
-			case <-done:
-				return
-			}
-		}
-	}()
-	s := &server{engine: tux.NewEngine(), game: rules.NewGame(o.Variant, rules.South), lines: lines, out: out, errOut: errOut}
+	s := &server{engine: tux.NewEngine(), game: rules.NewGame(o.Variant, rules.South), out: out, errOut: errOut}
+	s.open(in, done)
 	defer s.engine.Close()
-	for line := range lines {
-		words := strings.Fields(line)
-		if len(words) == 0 {
+	for line, ok := s.next(); ok; line, ok = s.next() {
+		words := strings.Fields(line.text)
+		switch {
+		case line.long:
+			s.complain(errLong)
+			continue
+		case len(words) == 0:
 			continue
 		}
 		if words[0] == "go" && o.Endgames != nil {
@@ -88,7 +80,7 @@ func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 			return nil
 		}
 	}
-	return scanner.Err()
+	return s.err
 }
 
 // obey does what a line says and reports whether that was to quit.
@@ -116,8 +108,7 @@ func (s *server) obey(words []string) (quit bool) {
 			break
 		}
 		if l.perft > 0 {
-			s.perft(l.perft)
-			break
+			return s.perft(l.perft)
 		}
 		return s.think(l)
 	case "stop": // nothing runs
@@ -199,7 +190,9 @@ func parseLimits(words []string) (limits, error) {
 		case "movetime":
 			l.time = time.Duration(min(n, math.MaxInt32)) * time.Millisecond
 		case "perft":
-			l.perft = n
+			if l.perft = n; n > tux.MaxDepth {
+				return l, fmt.Errorf("go perft %d: nobody can wait for more than %d", n, tux.MaxDepth)
+			}
 		default:
 			return l, fmt.Errorf("go: %q is not known here", word)
 		}
@@ -208,12 +201,32 @@ func parseLimits(words []string) (limits, error) {
 	return l, nil
 }
 
-// perft counts and tells how fast.
-func (s *server) perft(depth int) {
+// perft counts, tells how fast, and reports whether it was ended by quit.
+func (s *server) perft(depth int) (quit bool) {
 	start := time.Now()
-	n := s.game.Variant().Perft(s.game.Position(), depth)
-	took := time.Since(start)
-	fmt.Fprintf(s.out, "info string perft %d is %d, %d moves a second\n", depth, n, perSecond(n, took))
+	n, stop, quit := s.count(s.game.Position(), depth)
+	if took := time.Since(start); !stop {
+		fmt.Fprintf(s.out, "info string perft %d is %d, %d moves a second\n", depth, n, perSecond(n, took))
+	} else {
+		fmt.Fprintf(s.out, "info string perft %d was stopped\n", depth)
+	}
+	return quit
+}
+
+// count is Perft, and hears in between whether it must stop, or quit too.
+func (s *server) count(p rules.Position, depth int) (n uint64, stop, quit bool) {
+	const unheard = 6 // moves deep: some ten thousand sequences
+	v := s.game.Variant()
+	if depth <= unheard {
+		stop, quit = s.hear(false, false)
+		return v.Perft(p, depth), stop, quit
+	}
+	for legal := v.Legal(p); legal != 0 && !stop; legal &= legal - 1 {
+		var more uint64
+		more, stop, quit = s.count(v.Next(p, legal.First()), depth-1)
+		n += more
+	}
+	return n, stop, quit
 }
 
 func perSecond(n uint64, took time.Duration) uint64 {
@@ -222,15 +235,10 @@ func perSecond(n uint64, took time.Duration) uint64 {
 
 // think searches, tells what it finds, and reports whether it was ended by quit.
 func (s *server) think(l limits) (quit bool) {
-	if s.game.Result().Over() {
-		fmt.Fprintln(s.out, "bestmove none")
-		return false
-	}
 	start := time.Now()
 	a := s.engine.Analyse(s.game, l.depth, l.nodes, 0)
 	told := 0
-	input := s.lines
-	for done := false; !done; {
+	for done, stop := false, false; !stop && (!done || l.endless); {
 		done = a.Work(slice)
 		if a.Depth() > told {
 			told = a.Depth()
@@ -239,38 +247,15 @@ func (s *server) think(l limits) (quit bool) {
 		if l.time > 0 && time.Since(start) >= l.time {
 			break
 		}
-		select {
-		case line, more := <-input:
-			var stop bool
-			if stop, quit = s.interrupt(line, more, l); stop {
-				done = true
-			}
-			if !more {
-				input = nil
-			}
-		default:
-		}
+		stop, quit = s.hear(l.endless, done)
 	}
 	a.Close()
-	fmt.Fprintln(s.out, "bestmove", a.Best())
-	return quit
-}
-
-// interrupt hears a line while it thinks.
-func (s *server) interrupt(line string, more bool, l limits) (stop, quit bool) {
-	switch line = strings.TrimSpace(line); {
-	case !more:
-		return l.endless, false
-	case line == "stop":
-		return true, false
-	case line == "quit":
-		return true, true
-	case line == "isready":
-		fmt.Fprintln(s.out, "readyok")
-	case line != "":
-		s.complain(fmt.Errorf("%q must wait until bestmove or stop", line))
+	best := a.Best().String()
+	if s.game.Result().Over() {
+		best = "none"
 	}
-	return false, false
+	fmt.Fprintln(s.out, "bestmove", best)
+	return quit
 }
 
 // tell writes what is known at a new depth.

@@ -2,10 +2,13 @@ package engine
 
 import (
 	"bufio"
+	"errors"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"awele/rules"
 )
@@ -95,7 +98,8 @@ func TestPerft(t *testing.T) {
 func TestIgnoresWhatItDoesNotKnow(t *testing.T) {
 	for _, line := range []string{
 		"hello", "position", "position 4-4", "position startpos FcE", "position startpos moves x", "position startpos moves f",
-		"position startpos moves FF", "go depth", "go depth x", "go depth 0", "go sideways 3", "position 1-1-1-1-0-0-S",
+		"position startpos moves FF", "go depth", "go depth x", "go depth 0", "go sideways 3", "go perft 64", "go perft 1000000000", "position 1-1-1-1-0-0-S",
+		strings.Repeat("x", 3*longest), "position startpos moves " + strings.Repeat("F", 2*longest), "go " + strings.Repeat("\t", longest),
 	} {
 		out, errOut := talk(t, usual, line, "isready")
 		if len(errOut) != 1 || len(out) != 1 || out[0] != "readyok" {
@@ -141,6 +145,62 @@ func TestStop(t *testing.T) {
 	go say("quit")
 	await("bestmove")
 	if err := <-served; err != nil {
+		t.Error(err)
+	}
+}
+
+// What is said while it thinks is done afterwards, in order: who pipes in a list of questions gets all the answers.
+func TestLinesWaitForTheSearch(t *testing.T) {
+	out, errOut := talk(t, usual, "go depth 8", "position 0-0-0-0-0-2-1-2-4-0-4-4-10-10-S", "hello", "go depth 6",
+		"position 1-0-0-0-0-1-0-0-0-0-0-0-22-24-N", "go perft 7", "go depth 2", "go")
+	var best []string
+	for _, line := range out {
+		if !info.MatchString(line) {
+			best = append(best, strings.Split(line, ", ")[0])
+		}
+	}
+	want := []string{"bestmove C", "bestmove F", "info string perft 7 is 0", "bestmove none", "bestmove none"}
+	if !slices.Equal(best, want) || len(errOut) != 1 {
+		t.Errorf("%q, %q", best, errOut)
+	}
+}
+
+// A question too large to be answered can be taken back.
+func TestPerftHearsStop(t *testing.T) {
+	out, errOut := talk(t, usual, "go perft 60", "isready", "stop", "go perft 63", "quit", "isready")
+	want := []string{"readyok", "info string perft 60 was stopped", "info string perft 63 was stopped"}
+	if !slices.Equal(out, want) || len(errOut) > 0 {
+		t.Errorf("%q, %q", out, errOut)
+	}
+}
+
+// Without a limit the answer waits for stop, even when there is no more to think about: one who asks so does not listen
+// before.
+func TestEndlessWaitsForStop(t *testing.T) {
+	for _, board := range []string{"1-0-0-0-0-1-0-0-0-0-0-0-22-24-S", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S"} {
+		for _, ask := range []string{"go infinite", "go"} {
+			out, _ := talk(t, usual, "position "+board, ask, "isready", "isready", "stop")
+			if n := len(out); n < 3 || out[n-3] != "readyok" || out[n-2] != "readyok" || !strings.HasPrefix(out[n-1], "bestmove ") {
+				t.Errorf("%s, %s: %q", board, ask, out)
+			}
+		}
+	}
+}
+
+// Nobody can fill the memory with lines that wait.
+func TestTooMuchWaits(t *testing.T) {
+	lines := slices.Repeat([]string{"hello"}, 2*patience)
+	_, errOut := talk(t, usual, slices.Concat([]string{"go infinite"}, lines, []string{"stop"})...)
+	if len(errOut) != 2*patience {
+		t.Errorf("%d lines", len(errOut))
+	}
+}
+
+// An error of the input is the caller's to know.
+func TestInputFails(t *testing.T) {
+	broken := errors.New("broken")
+	in := io.MultiReader(strings.NewReader("isready\n"), iotest.ErrReader(broken))
+	if err := Serve(in, io.Discard, io.Discard, usual); !errors.Is(err, broken) {
 		t.Error(err)
 	}
 }
