@@ -70,6 +70,11 @@ func (p *Play) pose() draw.TuxPose {
 	case p.scratching():
 		pose = p.look(p.scratch(pose), p.lay.Pits[p.m.Position().Turn()][p.lay.Houses/2].Center())
 	default:
+		if si := p.sight(); si.kind != unseen && p.hint.asked < 2 { // what he speaks of
+			at := si.last()
+			at.House = min(at.House, rules.House(p.lay.Houses-1))
+			return p.look(pose, p.lay.Pits[at.Side][at.House].Center())
+		}
 		if pit, ok := houseOf(p.set.Focus()); ok {
 			pose = p.look(pose, p.lay.Pits[pit.Side][pit.House].Center())
 		}

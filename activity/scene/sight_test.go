@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"awele/activity/control"
+	"awele/activity/draw"
 	"awele/rules"
 	"awele/tux"
 )
@@ -41,6 +42,11 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		}
 		if s := tb.p.sight(); s != c.first {
 			t.Errorf("%s: seen is %+v, want %+v", c.board, s, c.first)
+		}
+		at := c.first.last()
+		at.House = min(at.House, 5)
+		if pose := tb.p.pose(); pose != tb.p.look(draw.TuxPose{Blink: pose.Blink}, tb.p.lay.Pits[at.Side][at.House].Center()) {
+			t.Errorf("%s: Tux does not look at %v: %+v", c.board, at, pose)
 		}
 		if tb.p.path.shown {
 			t.Errorf("%s: the path of some house is seen, which is not what the hint is about", c.board)
