@@ -252,6 +252,7 @@ func (c camera) coach() {
 	p.Key(ebiten.KeyEnter) // enough counted
 	p.Key(ebiten.KeyTab)
 	p.Key(ebiten.KeyTab)
+	p.Ticks(40) // so that it is no second press
 	p.Key(ebiten.KeyEnter)
 	p.Ticks(2)
 	c.shoot(p, "60-look-back-working")

@@ -276,6 +276,8 @@ func (l *LookBack) finish() {
 		if !l.m.Human(m.Side) { // what Tux loses is the child's gain
 			l.seen.kind = gain
 		}
+	case l.missed(m):
+		l.seen = sight{kind: vain, at: m.Why.Houses, side: m.Side.Other(), by: rules.NoHouse, seeds: m.Why.Seeds}
 	}
 	l.say()
 }

@@ -111,6 +111,7 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 	if len(moments) != 3 || len(r.l.pages) != 6 {
 		t.Fatalf("%d pages for %d moments", len(r.l.pages), len(moments))
 	}
+	missed := 0
 	for i, m := range moments {
 		if r.l.at != 2*i {
 			t.Fatalf("page %d is open", r.l.at)
@@ -140,6 +141,12 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 				t.Errorf("moment %d: what follows is shown as %+v, want %+v", i, r.l.seen, m.Cost)
 			}
 		}
+		if m.Cost.Seeds == 0 && m.Why.Reason == tux.Takes {
+			r.says(i18n.LookMissed)
+			if r.l.seen.kind != vain || r.l.seen.at != m.Why.Houses || r.l.seen.side != m.Side.Other() || r.l.seen.seeds != m.Why.Seeds {
+				t.Errorf("moment %d: what was missed is shown as %+v, want %+v", i, r.l.seen, m.Why)
+			}
+		}
 		r.press("later")
 		r.says(i18n.LookBetter)
 		if r.l.pos != before || r.l.path.from.House != m.Better {
@@ -148,11 +155,15 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 		r.wait()
 		switch m.Why.Reason {
 		case tux.Takes:
+			missed++
 			r.says(i18n.LookTake)
 		case tux.Saves:
 			r.says(i18n.LookSave)
 		}
 		r.press("later")
+	}
+	if missed == 0 {
+		t.Error("the game has no capture that was overlooked")
 	}
 	// At the end of the book there is no page to turn, and the focus stands on what comes next.
 	if r.l.at != 5 || r.l.set.Focus() == "later" && !r.l.off("later") {

@@ -30,12 +30,17 @@ func (l *LookBack) words() string {
 		return l.Text(l.whose(m.Side))
 	case m.Cost.Seeds > 0:
 		return l.Text(l.whoTakes(m.Side.Other()), m.Cost.Seeds)
-	case m.Why.Reason == tux.Takes && pathOf(l.m.Game().Variant(), l.pos, m.Played).seeds == 0:
+	case l.missed(m):
 		return l.Text(i18n.LookMissed, m.Why.Seeds)
 	case m.Sure:
 		return l.Text(i18n.LookOther)
 	}
 	return l.Text(i18n.LookLater, m.Lost)
+}
+
+// missed reports whether a capture was overlooked.
+func (l *LookBack) missed(m *tux.Moment) bool {
+	return m.Why.Reason == tux.Takes && pathOf(l.m.Game().Variant(), l.pos, m.Played).seeds == 0
 }
 
 // whose says whose move it was.

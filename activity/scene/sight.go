@@ -27,7 +27,7 @@ const (
 	unseen sightKind = iota
 	gain             // their seeds can be captured: a number with a plus
 	loss             // their seeds are in danger: a number with a minus
-	vain             // they had better not be captured: a plus and a cross
+	vain             // they had better not be captured, or were not: a plus and a cross
 	grow             // seeds gather there
 	dread            // seeds must not gather there, or from there
 	spoken           // they are what is spoken of
