@@ -151,7 +151,30 @@ func TestDiskFailsInTheBackground(t *testing.T) {
 	}
 	save(t, s, "awele", "A a B")
 	fails(nil)
-	if got, want := d.games(t), []string{"A a B"}; !slices.Equal(got, want) {
+	save(t, s, "kalah", "C")
+	fails(broken)
+	go func() { <-d.begun; d.ended <- nil }()
+	s.Background(false) // the last chance
+	if got, want := d.games(t), []string{"A a B", "C"}; !slices.Equal(got, want) {
+		t.Errorf("written were %q, want %q", got, want)
+	}
+}
+
+// A disk that was full for a while is tried once more at the end, though nothing has changed since.
+func TestWhatCouldNotBeWrittenIsTriedAtTheEnd(t *testing.T) {
+	d := newSlowDisk()
+	s := open(d)
+	s.Background(true)
+	save(t, s, "awele", "A")
+	go func() {
+		for _, err := range []error{errors.New("the disk is full"), nil} {
+			<-d.begun
+			d.ended <- err
+		}
+	}()
+	s.Background(false)
+	s.Background(false) // all is written
+	if got, want := d.games(t), []string{"A"}; !slices.Equal(got, want) {
 		t.Errorf("written were %q, want %q", got, want)
 	}
 }
