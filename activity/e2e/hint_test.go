@@ -3,6 +3,7 @@ package e2e
 import (
 	"testing"
 
+	"awele/activity/settings"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -44,6 +45,33 @@ func TestHintsAreSeenWithoutReading(t *testing.T) {
 	p.Ticks(3 * settle)
 	if after := p.game(); after.String() != before.String() {
 		t.Errorf("the game was\n%s\nand is\n%s", before, after)
+	}
+	p.Close()
+}
+
+// A child who asks before every move and follows the lamp beats Tux, and is never warned of what the lamp has shown.
+func TestWhoFollowsTheHintsWins(t *testing.T) {
+	config := t.TempDir()
+	s := settings.Default()
+	s.Warn, s.Level, s.Speed = true, 3, settings.Fast
+	Keep(t, config, s)
+	p := newPupil(t, Options{W: 800, H: 480, Config: config})
+	p.Ticks(20)
+	p.play(byKey)
+	g := p.turn(byKey)
+	for ; !g.Result().Over() && g.Ply() < 150; g = p.turn(byKey) {
+		p.Key(ebiten.KeyH)
+		p.Ticks(150)
+		p.Key(ebiten.KeyH)
+		p.Ticks(40)
+		p.Key(ebiten.KeyEnter) // the focus is on the house with the lamp
+		if p.game().Ply() == g.Ply() {
+			p.picture("lamp")
+			t.Fatalf("the house with the lamp is not played:\n%s", g)
+		}
+	}
+	if !g.Result().Won(rules.South) {
+		t.Errorf("%v after %d moves:\n%s", g.Result(), g.Ply(), g)
 	}
 	p.Close()
 }
