@@ -66,6 +66,17 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 	}
 }
 
+// For a friend in the top row it is the same the other way round.
+func TestHintsAreSeenInTheTopRow(t *testing.T) {
+	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n1-0-7-7-6-2-2-1-1-8-7-6-0-0-N", true)
+	tb.keys(control.Hint)
+	tb.ticks(300)
+	tb.says("hintSaveDuo 5")
+	if s := tb.p.sight(); s != (sight{kind: loss, at: 0b11, side: rules.North, by: 5, seeds: 5}) {
+		t.Errorf("%+v", s)
+	}
+}
+
 // Every reason but one that only looking ahead explains has something to be seen.
 func TestEveryReasonIsSeen(t *testing.T) {
 	for r := tux.Declines; r <= tux.Finishes; r++ {
