@@ -96,19 +96,20 @@ func open(shelf shelf) *Store {
 
 // Background says whether saving returns at once, with no error, and what is to be kept is written beside the game: an old
 // disk takes long. Files are written one after the other; of a file that changes again in between only the last state
-// is. Background(false) waits until all is written, and tries once more what could not be: to be called
-// before the program ends. In a browser, where writing is
-// quick and a page may be closed at any time, nothing is put off.
+// is. Background(false) waits until all is written, and tries once more what could not be: to be called before the
+// program ends. In a browser, where writing is quick and a page may be closed at any time, nothing is put off.
 func (s *Store) Background(on bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.background = on && runtime.GOOS != "js"
-	if !on {
-		for name := range s.unsaved {
-			s.enqueue(name)
-		}
-		s.wait()
+	if on {
+		return
 	}
+	s.wait()
+	for name := range s.unsaved { // what has just failed, too
+		s.enqueue(name)
+	}
+	s.wait()
 }
 
 // enqueue lets a writer write a file when its turn comes.
