@@ -240,12 +240,10 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.scene.Draw(a.canvas)
 }
 
-// close ends what still runs: what the child has done is kept first.
+// close ends what still runs: what the child has done is kept first. A thought does not run between two ticks, and must
+// not be touched here: it began on the thread of the ticks, and Go ends a program that goes on with it on another.
 func (a *app) close() {
 	a.store.Background(false)
-	if a.match != nil {
-		a.match.Close()
-	}
 	a.endings.close()
 }
 

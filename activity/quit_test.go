@@ -1,0 +1,28 @@
+package activity
+
+import (
+	"runtime"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awele/activity/control"
+)
+
+// The window ends on the thread of the system's events, where nothing that began in a tick may be gone on with: Go ends
+// the program as broken. So it is with a hint that is being looked for when the child leaves.
+func TestLeavingInTheMiddleOfAThought(t *testing.T) {
+	a := open(t, t.TempDir(), Options{Level: 8, Seed: 1})
+	still(t, a, ebiten.NewImage(1280, 720))
+	a.step(&control.Input{Keys: []control.Key{control.Hint}})
+	for begun := a.engine.Nodes(); a.engine.Nodes() == begun; {
+		a.step(&control.Input{})
+	}
+	done := make(chan struct{})
+	go func() {
+		runtime.LockOSThread()
+		a.close()
+		close(done)
+	}()
+	<-done
+}
