@@ -309,10 +309,12 @@ func TestAfterReplayTheBubbleTellsWhatCounts(t *testing.T) {
 	tb.rest()
 	tb.says("endMajority")
 
-	tb = lay(t, "", false)
+	tb = lay(t, "", true)
 	tb.house(rules.South, 2)
 	tb.rest()
-	tb.house(rules.South, 2) // which is empty, unless Tux has sown so far
+	tb.house(rules.North, 0)
+	tb.rest()
+	tb.house(rules.South, 2) // which is empty
 	if tb.m.Game().Ply() != 2 || !tb.p.refusing {
 		t.Fatal("no house was refused")
 	}
