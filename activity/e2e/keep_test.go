@@ -49,7 +49,7 @@ func TestTheLastMoveIsKeptHoweverTheProgramEnds(t *testing.T) {
 			p.session.PressKey(ebiten.KeyEnter)
 			p.advance(1)
 			leave(p)
-			if g := p.game(); g.Ply() != 1 {
+			if g := p.game(); g.Ply() == 0 { // before the signal came Tux may have answered
 				t.Errorf("the move is lost:\n%s", g)
 			}
 		})
