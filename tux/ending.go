@@ -11,7 +11,7 @@ import (
 func (e *Engine) Endgames(t *endgame.Table) { e.ends = t }
 
 // tableLevel is the lowest level that knows the endgame table.
-const tableLevel = 7
+const tableLevel = 6
 
 // KnowsEndgames reports whether Tux asks the endgame table at this level.
 func (l Level) KnowsEndgames() bool { return l.Valid() >= tableLevel }

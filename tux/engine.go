@@ -88,12 +88,13 @@ type Thought struct {
 }
 
 // Think begins a move for the side to move in g at a level. The game is copied and may change afterwards; then the
-// thought should be closed. seed makes the choice of the lower levels: the same game, level and seed give the same
-// move.
+// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it: it
+// decides whether Tux is kind in this game, and with the ply what he chooses. The same game, level and seed give the
+// same move.
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
 	t := &Thought{turn: p.Turn(), move: g.Legal().First(), eyes: g.Legal().First()}
-	sit := situation{g.Variant(), p, calm(g)}
+	sit := situation{g.Variant(), p, calm(g), seed}
 	m := level.in(sit)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
 	choices := g.Legal().Len()

@@ -28,19 +28,22 @@ type manner struct {
 	// A negative aim is met while the child leads.
 	kind int
 	aim  int
+	// days is in how many of 100 games it is kind at all; the others it plays in earnest. The seed of the game decides.
+	days int
 }
 
 // The levels differ in what they see: 1 and 2 a move and the captures that follow, 3 and 4 also the answer, 5 and more
-// what is planned.
+// what is planned, 6 and more the endgame table. Up to 4 Tux is kind in every game, above more and more rarely, so that
+// a child who climbs meets a harder Tux more often, not all at once an unbeatable one. Only 8 is never kind.
 // The numbers were found with go run ./tux/ladder.
 var manners = [Levels + 1]manner{
-	1: {depth: 1, nodes: 4_000, whim: 25, slip: 50, kind: 100, aim: -145},
-	2: {depth: 1, nodes: 4_000, whim: 25, kind: 92, aim: -180},
-	3: {depth: 2, nodes: 4_000, whim: 25, kind: 87, aim: -155},
-	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -80},
-	5: {depth: 7, nodes: 12_000, whim: 25, kind: 90, aim: 0},
-	6: {depth: 6, nodes: 20_000, whim: 40, slip: 2},
-	7: {depth: 7, nodes: 50_000, whim: 25},
+	1: {depth: 1, nodes: 4_000, whim: 25, slip: 50, kind: 100, aim: -145, days: 100},
+	2: {depth: 1, nodes: 4_000, whim: 25, kind: 92, aim: -180, days: 100},
+	3: {depth: 2, nodes: 4_000, whim: 25, kind: 87, aim: -155, days: 100},
+	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -80, days: 100},
+	5: {depth: 7, nodes: 12_000, whim: 25, kind: 90, aim: -50, days: 60},
+	6: {depth: 10, nodes: 50_000, whim: 30, kind: 90, aim: -115, days: 43},
+	7: {depth: maxPly, nodes: 100_000, whim: 38, kind: 90, aim: -125, days: 20},
 	8: {depth: maxPly, nodes: 150_000},
 }
 
@@ -59,6 +62,7 @@ type situation struct {
 	variant rules.Variant
 	pos     rules.Position
 	calm    int // moves since the last capture
+	seed    uint64
 }
 
 // lead returns how many seeds the side to move has stored more than the other.
@@ -67,14 +71,22 @@ func (s situation) lead() int {
 	return s.pos.Store(me) - s.pos.Store(me.Other())
 }
 
+// kindDay reports whether the game is one of days in 100. All moves of a game have the same answer.
+func (s situation) kindDay(days int) bool {
+	return rand.New(rand.NewPCG(s.seed, 0x646179)).IntN(100) < days
+}
+
 // in returns how a level plays in a situation.
 func (l Level) in(s situation) manner {
 	m := manners[l.Valid()]
+	if !s.kindDay(m.days) {
+		m.kind = 0
+	}
 	switch {
 	case s.lead() >= finishLead:
 		return manner{depth: maxPly, nodes: max(m.nodes, finishNodes)}
 	case m.kind > 0 && s.calm >= patience:
-		m.kind, m.depth = 0, 2*int(l.Valid())
+		m.kind, m.depth = 0, max(m.depth, 2*int(l.Valid()))
 	}
 	return m
 }

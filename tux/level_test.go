@@ -20,3 +20,25 @@ func TestTopLevelPlaysTheFirstOfTheRanking(t *testing.T) {
 		t.Errorf("house %d, not 2", h)
 	}
 }
+
+// Whether Tux is kind is the same through a whole game, and as frequent as the level says; the top level never is.
+func TestKindInSoManyGames(t *testing.T) {
+	g := rules.NewGame(oware(), rules.South)
+	for level := Level(1); level <= Levels; level++ {
+		const games = 4000
+		kind := 0
+		for seed := range uint64(games) {
+			first := level.in(situation{oware(), g.Position(), 0, seed}).kind > 0
+			if later := level.in(situation{oware(), g.Position(), patience - 1, seed}).kind > 0; later != first {
+				t.Fatalf("level %d changes in the middle of a game", level)
+			}
+			if first {
+				kind++
+			}
+		}
+		want := manners[level].days * games / 100
+		if kind < want-games/40 || kind > want+games/40 || level == Levels && kind > 0 {
+			t.Errorf("level %d is kind in %d games, want %d", level, kind, want)
+		}
+	}
+}

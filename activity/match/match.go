@@ -213,8 +213,8 @@ func (m *Match) Think(nodes int) (pit rules.Pit, done bool) {
 			m.waited++
 			return rules.Pit{}, false
 		}
-		// Each ply has chances of its own, so that undoing and playing the same again meets the same Tux.
-		m.thought = m.engine.Think(m.game, m.level, m.seed+uint64(m.game.Ply()))
+		// The seed is that of the game, so that undoing and playing the same again meets the same Tux.
+		m.thought = m.engine.Think(m.game, m.level, m.seed)
 	}
 	if !m.thought.Work(nodes) {
 		return rules.Pit{}, false
