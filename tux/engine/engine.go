@@ -217,16 +217,20 @@ func (s *server) perft(depth int) (quit bool) {
 func (s *server) count(p rules.Position, depth int) (n uint64, stop, quit bool) {
 	const unheard = 6 // moves deep: some ten thousand sequences
 	v := s.game.Variant()
-	if depth <= unheard {
-		stop, quit = s.hear(false, false)
-		return v.Perft(p, depth), stop, quit
+	if depth <= unheard { // sooner counted than stopped
+		return v.Perft(p, depth), false, false
 	}
-	for legal := v.Legal(p); legal != 0 && !stop; legal &= legal - 1 {
+	for legal := v.Legal(p); legal != 0; legal &= legal - 1 {
+		if stop, quit = s.hear(false, false); stop {
+			return n, stop, quit
+		}
 		var more uint64
 		more, stop, quit = s.count(v.Next(p, legal.First()), depth-1)
-		n += more
+		if n += more; stop {
+			return n, stop, quit
+		}
 	}
-	return n, stop, quit
+	return n, false, false
 }
 
 func perSecond(n uint64, took time.Duration) uint64 {
