@@ -95,10 +95,11 @@ func TestMostRoomsHaveNoScreen(t *testing.T) {
 	}
 }
 
-// There is no clock and no network: nothing of the house's own opens a connection or another program, and only the room
-// that keeps files, the one that plays sound and the one where other programs ask for so many milliseconds know of time.
+// There is no clock and no network: nothing of the house's own opens a connection or another program, and only the
+// rooms that keep files, the one that plays sound and the one where other programs ask for so many milliseconds know of
+// time.
 func TestNoClockAndNoNetwork(t *testing.T) {
-	knowTime := []string{"awele/activity/settings", "awele/activity/sound", "awele/tux/engine"}
+	knowTime := []string{"awele/activity/settings", "awele/activity/sound", "awele/tux/endgame", "awele/tux/engine"}
 	for room, imports := range goList(t, `{{.ImportPath}} {{join .Imports " "}}`) {
 		for _, imported := range imports {
 			switch {
