@@ -49,7 +49,7 @@ func TestSearchAgreesWithPlainSearch(t *testing.T) {
 			if g.Result().Over() {
 				continue
 			}
-			for depth := 1; depth <= 2; depth++ {
+			for depth := 1; depth <= 3; depth++ { // each with a path of its own
 				r := run(e, g, depth, 1<<30, anyValue)
 				s := &e.search
 				s.stopped, s.pauseAt, s.limit = false, 1<<30, 1<<30
