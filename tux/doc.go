@@ -11,7 +11,7 @@
 //	game.Play(t.Move())
 //
 // Strength is counted in nodes, never in seconds, and every choice hangs on the seed alone: the same game, level and
-// seed give the same move on every machine, however the slices are cut. Levels 7 and 8 and the hints also ask the
+// seed give the same move on every machine, however the slices are cut. Levels 6 to 8 and the hints also ask the
 // endgame table that [Engine.Endgames] gives them. A node is one position looked at.
 //
 // # The search
