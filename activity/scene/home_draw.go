@@ -1,0 +1,111 @@
+package scene
+
+import (
+	"math"
+
+	"awele/activity/draw"
+	"awele/activity/layout"
+	"awele/i18n"
+)
+
+// Draw implements Scene.
+func (h *Home) Draw(c *draw.Canvas) {
+	l, th := &h.lay, c.Theme()
+	v := l.View
+	c.HomeBackground()
+	c.Tux(l.Tux, h.pose())
+	from, to := h.page()
+	for i := from; i < to; i++ {
+		h.drawTile(c, l.Tiles[i-from], i)
+	}
+	if l.Pages > 1 {
+		first, last := state(&h.set, "earlier"), state(&h.set, "later")
+		first.Disabled, last.Disabled = from == 0, to == len(h.tiles)
+		c.Button(l.Earlier, "back", first)
+		c.Button(l.Later, "next", last)
+	}
+	if l.Title.W > 0 {
+		c.Text(h.Text(i18n.AppName), l.Title, draw.TextStyle{Size: math.Min(layout.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: draw.Middle, MaxLines: 1})
+	}
+	c.Pad(l.Language, draw.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: layout.Body.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
+	if h.do.Settings != nil {
+		c.Button(l.Settings, "settings", state(&h.set, "settings"))
+	}
+	if h.do.Quit != nil {
+		c.Button(l.Quit, "quit", state(&h.set, "quit"))
+	}
+	c.PushClip(h.col.lay.View)
+	if h.message != "" {
+		r := h.col.place(l.Message)
+		c.Panel(r, 18, th.Paper, th.PaperEdge, 2)
+		c.Text(h.message, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
+	}
+	for i, b := range h.buttons {
+		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
+		if i == 0 {
+			p.Fill = th.Green
+		}
+		c.Pad(h.col.place(l.Buttons[i]), p, state(&h.set, b.id))
+	}
+	c.PopClip()
+	h.col.draw(c, &h.set)
+	if h.chooser != nil {
+		h.chooser.draw(c, v)
+	}
+}
+
+func (h *Home) drawTile(c *draw.Canvas, r layout.Rect, i int) {
+	th, v := c.Theme(), h.lay.View
+	t := &h.tiles[i]
+	st := state(&h.set, tileID(i))
+	if st.Pressed {
+		r = r.Move(0, 2)
+	}
+	radius := math.Min(36*math.Max(0.6, v.Unit()), r.H/4)
+	fill := th.Paper
+	line := math.Max(2, 3*v.Unit())
+	if i == h.chosen && len(h.tiles) > 1 {
+		fill, line = th.Chosen, math.Max(3, 6*v.Unit())
+	}
+	c.Shadow(r.Move(0, 5), radius, 8, shade)
+	c.Panel(r, radius, fill, th.PaperEdge, line)
+	parts := layout.NewTile(v, r, t.Title, t.Text)
+	picture := t.Picture
+	if !draw.HasPicture(picture) {
+		picture = "tile-unknown"
+	}
+	c.Picture(picture, parts.Picture, draw.Opt{})
+	align := draw.Middle
+	if parts.Title.X > parts.Picture.X {
+		align = draw.Start
+	}
+	c.Text(t.Title, parts.Title, draw.TextStyle{Size: parts.TitleSize, Bold: true, AlignX: align, AlignY: draw.Middle})
+	if t.Stars > 0 {
+		stars := parts.Stars
+		if align == draw.Start {
+			stars.W = math.Min(stars.W, stars.H*6)
+		}
+		c.Stars(stars, t.Stars, 6)
+	}
+	if parts.Text.W > 0 {
+		c.Text(t.Text, parts.Text, draw.TextStyle{Size: layout.Body.Size(v), AlignX: align, Color: th.Quiet})
+	}
+	if i == h.chosen && len(h.tiles) > 1 {
+		d := math.Max(24, 44*v.Unit())
+		c.Picture("check", layout.Rect{X: r.X + r.W - d*1.2, Y: r.Y + d*0.2, W: d, H: d}, draw.Opt{})
+	}
+	if st.Focused {
+		c.Ring(r, radius, c.Focus(layout.RingWidth(v)))
+	}
+}
+
+// pose lets Tux look at what has the focus.
+func (h *Home) pose() draw.TuxPose {
+	pose := draw.TuxPose{Blink: h.blink, Happy: true}
+	if r, ok := h.set.Rect(h.set.Focus()); ok {
+		eyes := layout.Point{X: h.lay.Tux.X + h.lay.Tux.W/2, Y: h.lay.Tux.Y + h.lay.Tux.H*0.28}
+		pose.LookX = clamp((r.Center().X - eyes.X) / (h.lay.View.W / 3))
+		pose.LookY = clamp((r.Center().Y - eyes.Y) / (h.lay.View.H / 2))
+	}
+	return pose
+}
