@@ -17,15 +17,15 @@ import (
 	"awele/tux/engine"
 )
 
-// check returns what is wrong with the choices of the command line.
-func check(o activity.Options) error {
+// check returns what is wrong with the choices of the command line; given are the names of its flags.
+func check(o activity.Options, given map[string]bool) error {
 	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
 		return fmt.Errorf("-lang %s: choose %s", o.Language, languages())
 	}
-	if o.Level != 0 && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
+	if given["level"] && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
 		return fmt.Errorf("-level %d: choose 1 to %d", o.Level, tux.Levels)
 	}
-	if o.Seeds != 0 && (o.Seeds < 4 || o.Seeds > 6) {
+	if given["seeds"] && (o.Seeds < 4 || o.Seeds > 6) {
 		return fmt.Errorf("-seeds %d: choose 4, 5 or 6", o.Seeds)
 	}
 	if _, err := rules.ParseGrandSlam(o.Slam); o.Slam != "" && err != nil {

@@ -59,7 +59,9 @@ func run(args []string, out, errOut io.Writer) int {
 	if fs.NArg() > 0 {
 		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", fs.Arg(0)))
 	}
-	if err := check(o); err != nil {
+	given := map[string]bool{}
+	fs.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	if err := check(o, given); err != nil {
 		return fail(exitUsage, err)
 	}
 	if *printVersion {

@@ -54,7 +54,10 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 	}{
 		{[]string{"-lang", "xx"}, 2, "-lang xx"},
 		{[]string{"-level", "9"}, 2, "-level 9"},
+		{[]string{"-level", "0", "-version"}, 2, "-level 0"},
+		{[]string{"-level", "-1", "-version"}, 2, "-level -1"},
 		{[]string{"-seeds", "3"}, 2, "-seeds 3"},
+		{[]string{"-seeds", "0", "-version"}, 2, "-seeds 0"},
 		{[]string{"-slam", "all"}, 2, "-slam"},
 		{[]string{"oware"}, 2, `"oware" is not a flag`},
 		{[]string{"-nope"}, 2, "-nope, see awele -help"},
