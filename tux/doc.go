@@ -18,7 +18,7 @@
 //
 // Iterative deepening with principal variations and aspiration, a transposition table of at most 4 MiB, captures played
 // out at the end, killer and history ordering, and late quiet moves looked at less deep. A board that comes back is
-// worth the seeds that each side would keep, so that a winning side goes forward. From the start a million nodes reach
+// worth the seeds that each side would keep, so that a winning side goes forward. From the start 2^20 nodes reach
 // depth 18, and a core looks at some twenty million a second (go test -bench . ./tux).
 //
 // # The levels
