@@ -23,7 +23,7 @@ type endings struct {
 	growing  map[endgame.Conventions]bool
 	seeds    int // in Tux's table
 	most     func(endgame.Conventions) int
-	waited   int // ticks
+	waited   int // ticks, in all
 }
 
 const (
@@ -32,8 +32,9 @@ const (
 	// The end is in sight when so many seeds, or fewer, are left on the board. Then Tux begins to ask his table; a search
 	// that comes to a board of 12 seeds from farther off changes his mind in one move of ten.
 	endInSight = 30
-	// patience is how many ticks Tux waits for his table: half a minute. On a machine that has not built it in the
-	// game so far and in this time, or whose files do not answer, he plays without.
+	// patience is how many ticks Tux waits for his table: half a minute in all, also where the child takes moves back
+	// or begins anew meanwhile. On a machine that has not built it in the game so far and in this time, or whose files
+	// do not answer, he plays without until it is there.
 	patience = 1800
 	// endingUnits is the work of one tick where there is only one thread for everything: a millisecond or two in a
 	// browser, which has Tux's table after a minute and some.
@@ -87,15 +88,13 @@ func (e *endings) ready(m *match.Match) bool {
 		t = s.Table().UpTo(e.seeds)
 		s.Work(endingUnits) // once more: nobody thinks meanwhile
 	}
-	switch {
-	case t.Seeds() == e.seeds:
-	case e.waited < patience:
-		e.waited++
-		return false
-	default:
+	if t.Seeds() < e.seeds {
+		if e.waited < patience {
+			e.waited++
+			return false
+		}
 		t = nil
 	}
-	e.waited = 0
 	e.engine.Endgames(t)
 	return true
 }
