@@ -42,7 +42,7 @@ type server struct {
 	engine *tux.Engine
 	game   *rules.Game
 	input
-	out    io.Writer
+	out    *output
 	errOut io.Writer
 }
 
@@ -54,14 +54,15 @@ type Options struct {
 }
 
 // Serve reads commands from in and answers on out until quit or the end of in. A line that is not understood is ignored,
-// with one line to errOut. A search that runs at the end of in is finished first, unless it has no end.
+// with one line to errOut. A search that runs at the end of in is finished first, unless it has no end. The error is that
+// of in, or of out: where nobody hears the answers, nothing more is searched.
 func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 	if err := o.Variant.Validate(); err != nil {
 		return err
 	}
 	done := make(chan struct{})
 	defer close(done)
-	s := &server{engine: tux.NewEngine(), game: rules.NewGame(o.Variant, rules.South), out: out, errOut: errOut}
+	s := &server{engine: tux.NewEngine(), game: rules.NewGame(o.Variant, rules.South), out: &output{Writer: out}, errOut: errOut}
 	s.open(in, done)
 	defer s.engine.Close()
 	for line, ok := s.next(); ok; line, ok = s.next() {
@@ -76,8 +77,8 @@ func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 		if words[0] == "go" && o.Endgames != nil {
 			s.engine.Endgames(o.Endgames())
 		}
-		if quit := s.obey(words); quit {
-			return nil
+		if quit := s.obey(words); quit || s.out.err != nil {
+			return s.out.err
 		}
 	}
 	return s.err

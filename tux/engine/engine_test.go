@@ -205,6 +205,21 @@ func TestInputFails(t *testing.T) {
 	}
 }
 
+// Where nobody hears the answers a search that would take for ever ends too, and the caller is told.
+func TestOutputFails(t *testing.T) {
+	for _, ask := range []string{"go depth 60", "go infinite", "uci\ngo depth 60", "isready"} {
+		broken := errors.New("broken")
+		if err := Serve(strings.NewReader(ask+"\n"), deaf{broken}, io.Discard, usual); !errors.Is(err, broken) {
+			t.Errorf("%q: %v", ask, err)
+		}
+	}
+}
+
+// deaf takes nothing.
+type deaf struct{ err error }
+
+func (d deaf) Write([]byte) (int, error) { return 0, d.err }
+
 // An endless search ends with the input.
 func TestEndOfInput(t *testing.T) {
 	if out, _ := talk(t, usual, "go infinite"); !strings.HasPrefix(last(out), "bestmove ") {

@@ -76,6 +76,9 @@ func (i *input) next() (l line, ok bool) {
 // hear takes in what was said during a search and reports whether that must stop, or quit too. If the search is endless,
 // the end of the input stops it; if it is also done, it waits to be stopped.
 func (s *server) hear(endless, done bool) (stop, quit bool) {
+	if s.out.err != nil {
+		return true, true
+	}
 	for !s.ended {
 		var l line
 		var ok bool
@@ -104,4 +107,17 @@ func (s *server) hear(endless, done bool) (stop, quit bool) {
 		}
 	}
 	return endless, false
+}
+
+// output is where answers go. It remembers that it has failed.
+type output struct {
+	io.Writer
+	err error
+}
+
+func (o *output) Write(p []byte) (n int, err error) {
+	if n, err = o.Writer.Write(p); err != nil {
+		o.err = err
+	}
+	return n, err
 }
