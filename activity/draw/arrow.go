@@ -8,8 +8,9 @@ import (
 )
 
 // Arrow paints an arrow of that width from p to q, which lie above each other or not: it leaves p and reaches q straight up
-// or down, and bends to the side in between. Its head is three times as wide. An edge of that width lies around it.
-func (c *Canvas) Arrow(p, q layout.Point, width float64, fill, edge color.NRGBA, edgeW float64) {
+// or down, and bends to the side in between. Its head is three times as wide. An edge of that width lies around it. A
+// broken one has gaps: it tells of what is not so yet.
+func (c *Canvas) Arrow(p, q layout.Point, width float64, fill, edge color.NRGBA, edgeW float64, broken bool) {
 	down := 1.0
 	if q.Y < p.Y {
 		down = -1
@@ -17,7 +18,7 @@ func (c *Canvas) Arrow(p, q layout.Point, width float64, fill, edge color.NRGBA,
 	head := 2.2 * width
 	neck := layout.Point{X: q.X, Y: q.Y - down*head}
 	// Dots so near to each other that they look like one bent line.
-	n := math.Ceil(5 * (math.Abs(q.X-p.X) + math.Abs(q.Y-p.Y)) / width)
+	n := math.Ceil(dotsPerWidth * (math.Abs(q.X-p.X) + math.Abs(q.Y-p.Y)) / width)
 	bend := func(t float64) layout.Point {
 		s := t * t * (3 - 2*t)
 		mid := (p.Y + neck.Y) / 2
@@ -29,12 +30,24 @@ func (c *Canvas) Arrow(p, q layout.Point, width float64, fill, edge color.NRGBA,
 		clr   color.NRGBA
 	}{{width + 2*edgeW, edge}, {width, fill}} {
 		for i := range int(n) + 1 {
+			if broken && inGap(i, int(n)) {
+				continue
+			}
 			c.Dot(bend(float64(i)/max(n, 1)), line.width/2, line.clr, line.clr, 0)
 		}
 		if line.clr == edge {
 			c.arrowHead(q, head, down, fill, edge, edgeW)
 		}
 	}
+}
+
+const dotsPerWidth = 5
+
+// inGap reports whether dot i of 0 to n falls into a gap of a broken line: dashes and gaps are three widths long, and it
+// begins and ends with a dash.
+func inGap(i, n int) bool {
+	const period = 6 * dotsPerWidth
+	return i%period >= period/2 && i <= n-dotsPerWidth
 }
 
 // arrowHead paints a triangle with its tip at q.

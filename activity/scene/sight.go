@@ -19,6 +19,7 @@ type sight struct {
 	side  rules.Side
 	by    rules.House // of the other side, or NoHouse: the arrow comes from there
 	seeds int         // of those houses that would be captured
+	later bool        // not with this move, but with the next
 }
 
 type sightKind uint8
@@ -50,6 +51,7 @@ func sightOf(h *tux.Hint, me rules.Side) sight {
 			return as(other, gain, rules.NoHouse, h.Seeds)
 		}
 	case tux.Threatens:
+		other.later = true
 		return as(other, gain, h.By, h.Seeds)
 	case tux.Saves:
 		return as(own, loss, h.By, h.Seeds)
@@ -150,7 +152,7 @@ func (s *stage) drawSight(c *draw.Canvas, si *sight) {
 			fill, edge = th.Refused, th.RingLight
 		}
 		p, q := s.inner(pit, 0.3), s.inner(si.last(), 0.3)
-		c.Arrow(p, q, w*2.2, fill, edge, math.Max(1, w*0.6))
+		c.Arrow(p, q, w*2.2, fill, edge, math.Max(1, w*0.6), si.later)
 	}
 	switch si.kind {
 	case gain:

@@ -23,7 +23,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		{"3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", "hintTake 5", sight{kind: gain, at: 0b11, side: north, seeds: 5}, false, false},
 		{"2-1-1-8-7-6-1-0-7-7-6-2-0-0-S", "hintSave 5", sight{kind: loss, at: 0b11, side: south, by: 5, seeds: 5}, true, true},
 		{"1-1-1-1-2-8-1-6-1-4-2-0-7-13-S", "hintSaveSome 4", sight{kind: loss, at: 0b11, side: south, by: 1, seeds: 4}, true, true},
-		{"0-2-16-0-0-1-0-2-2-1-0-0-18-6-S", "hintThreat 3", sight{kind: gain, at: 1, side: north, by: 4, seeds: 3}, true, true},
+		{"0-2-16-0-0-1-0-2-2-1-0-0-18-6-S", "hintThreat 3", sight{kind: gain, at: 1, side: north, by: 4, seeds: 3, later: true}, true, true},
 		{"0-0-15-0-2-4-0-2-3-0-2-1-13-6-S", "hintDear 4", sight{kind: gain, at: 1, side: north, by: 2, seeds: 2}, true, false},
 		{"0-0-0-0-0-3-4-3-0-1-1-1-20-15-S", "hintOnly", sight{kind: spoken, at: 1 << 5, side: south}, false, false},
 		{"1-18-1-0-2-3-0-0-0-0-0-0-11-12-S", "hintFeed", sight{kind: spoken, at: allHouses, side: north}, false, false},
