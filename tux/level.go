@@ -43,7 +43,7 @@ var manners = [Levels + 1]manner{
 	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -80, days: 100},
 	5: {depth: 7, nodes: 12_000, whim: 25, kind: 90, aim: -50, days: 60},
 	6: {depth: 10, nodes: 50_000, whim: 30, kind: 90, aim: -115, days: 43},
-	7: {depth: maxPly, nodes: 100_000, whim: 38, kind: 90, aim: -125, days: 20},
+	7: {depth: maxPly, nodes: 100_000, whim: 38, kind: 90, aim: -100, days: 25},
 	8: {depth: maxPly, nodes: 150_000},
 }
 
