@@ -35,12 +35,12 @@
 //	go run ./tux/ladder -to 5
 //	go run ./tux/ladder -from 6 -to 6 -slow 2000
 //
-// with 4 seeds and NoCapture; the first repeat ends a game, seats alternate, and the endgame table knows 10 seeds; for levels 7
-// and 8 -from, -to and -slow name the level and the games of the row. A
-// random learner plays any legal house; one that sees 60 % plays the greatest capture 60 % of the time, and else at
-// random; "two plies" also counts what the answer takes. Wins, draws and losses of the first are in per cent, close are
-// games that ended within 6 seeds, plies is the mean length of a game, and tail the median number of moves that were
-// left when the second first led by 15 (-1: it never did).
+// with 4 seeds and NoCapture, and the rows of levels 7 and 8 likewise, -slow being the games of the row. The first
+// repeat ends a game, seats alternate, and the endgame table knows 10 seeds. A random learner plays any legal house; one
+// that sees 60 % plays the greatest capture 60 % of the time, and else at random; "two plies" also counts what the
+// answer takes. Wins, draws and losses of the first are in per cent, close are games that ended within 6 seeds, plies is
+// the mean length of a game, and tail the median number of moves that were left when the second first led by 15 (-1: it
+// never did).
 //
 //	learner against level        games    wins draws  lost  score [95 %      ]  close  plies  tail
 //	random                     1   2000   84.8   7.8   7.4   88.7 [87.2, 90.0]   44.0    123     4
