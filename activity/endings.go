@@ -29,9 +29,6 @@ type endings struct {
 const (
 	// tuxSeeds are in Tux's table: as many as a browser has the memory and the time for.
 	tuxSeeds = 12
-	// The end is in sight when so many seeds, or fewer, are left on the board. Then Tux begins to ask his table; a search
-	// that comes to a board of 12 seeds from farther off changes his mind in one move of ten.
-	endInSight = 30
 	// patience is how many ticks Tux waits for his table: half a minute in all, also where the child takes moves back
 	// or begins anew meanwhile. On a machine that has not built it in the game so far and in this time, or whose files
 	// do not answer, he plays without until it is there.
@@ -48,12 +45,6 @@ func newEndings(engine *tux.Engine, cache endgame.Cache) endings {
 	}
 }
 
-// inSight reports whether the end of a game is in sight.
-func inSight(g *rules.Game) bool {
-	p := g.Position()
-	return p.InRow(rules.South)+p.InRow(rules.North) <= endInSight
-}
-
 // tick is called once a tick with the game that is on the board.
 func (e *endings) tick(g *rules.Game) {
 	c, ok := endgame.For(g.Variant())
@@ -62,13 +53,13 @@ func (e *endings) tick(g *rules.Game) {
 	}
 	s := e.supplies[c]
 	if s == nil {
-		if g.Ply() == 0 && !inSight(g) {
+		if g.Ply() == 0 && !tux.EndInSight(g) {
 			return
 		}
 		s = endgame.NewSupply(c, e.cache, e.seeds)
 		e.supplies[c] = s
 	}
-	if !e.growing[c] && inSight(g) {
+	if !e.growing[c] && tux.EndInSight(g) {
 		e.growing[c] = true
 		s.Grow(e.most(c))
 	}
@@ -79,7 +70,7 @@ func (e *endings) tick(g *rules.Game) {
 // ready gives the engine Tux's table before he begins to think in m, and reports whether he can.
 func (e *endings) ready(m *match.Match) bool {
 	c, ok := endgame.For(m.Game().Variant())
-	if !ok || !m.Level().KnowsEndgames() || !inSight(m.Game()) {
+	if !ok || !m.Level().AsksEndgames(m.Game()) {
 		e.engine.Endgames(nil)
 		return true
 	}

@@ -10,11 +10,23 @@ import (
 // again [Engine.Think] needs a table of as many seeds. A table for other rules than those of a game is not asked.
 func (e *Engine) Endgames(t *endgame.Table) { e.ends = t }
 
-// tableLevel is the lowest level that knows the endgame table.
-const tableLevel = 6
+const (
+	// tableLevel is the lowest level that knows the endgame table.
+	tableLevel = 6
+	// endInSight is how many seeds are left on the board, or fewer, when the end is in sight. A search that comes to the
+	// last dozen from farther off changes Tux's mind in one move of ten.
+	endInSight = 30
+)
 
-// KnowsEndgames reports whether Tux asks the endgame table at this level.
-func (l Level) KnowsEndgames() bool { return l.Valid() >= tableLevel }
+// EndInSight reports whether so few seeds are left on the board that an endgame table begins to count.
+func EndInSight(g *rules.Game) bool {
+	p := g.Position()
+	return p.InRow(rules.South)+p.InRow(rules.North) <= endInSight
+}
+
+// AsksEndgames reports whether Tux asks the endgame table about his move in g at this level: the upper ones do when the
+// end is in sight. Before that a table may still be on its way.
+func (l Level) AsksEndgames(g *rules.Game) bool { return l.Valid() >= tableLevel && EndInSight(g) }
 
 // known is the value of a board from which the side to move is sure to lead by so many seeds at the end. It is less than
 // a win that is counted in moves, so that of two won games the one is preferred whose end is in sight.

@@ -97,12 +97,12 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	sit := situation{g.Variant(), p, calm(g), seed}
 	m := level.in(sit)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	choices := g.Legal().Len()
+	choices, asks := g.Legal().Len(), level.AsksEndgames(g)
 	t.work = e.begin(g, m.nodes, func(s *search) {
 		if choices <= 1 {
 			return
 		}
-		if level.Valid() < tableLevel {
+		if !asks {
 			s.useEndgames(nil)
 		}
 		var r ranking

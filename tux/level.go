@@ -41,7 +41,7 @@ var manners = [Levels + 1]manner{
 	2: {depth: 1, nodes: 4_000, whim: 25, kind: 92, aim: -180, days: 100},
 	3: {depth: 2, nodes: 4_000, whim: 25, kind: 87, aim: -155, days: 100},
 	4: {depth: 2, nodes: 4_000, whim: 25, kind: 88, aim: -80, days: 100},
-	5: {depth: 7, nodes: 12_000, whim: 25, kind: 90, aim: -50, days: 60},
+	5: {depth: 7, nodes: 12_000, whim: 25, kind: 90, aim: -50, days: 52},
 	6: {depth: 10, nodes: 50_000, whim: 30, kind: 90, aim: -115, days: 43},
 	7: {depth: maxPly, nodes: 100_000, whim: 38, kind: 90, aim: -100, days: 25},
 	8: {depth: maxPly, nodes: 150_000},

@@ -28,7 +28,7 @@ func main() {
 	top := flag.Int("top", 2000, "games for each level up to 5 against the one below")
 	slow := flag.Int("slow", 200, "games for each level from 6 up against learners and against the one below")
 	hints := flag.Int("hints", 500, "positions in which the hint is judged")
-	seeds := flag.Int("table", 10, "endgame table up to so many seeds")
+	seeds := flag.Int("table", 12, "endgame table up to so many seeds")
 	from := flag.Int("from", 1, "lowest level")
 	to := flag.Int("to", tux.Levels, "highest level")
 	only := flag.String("learner", "", "only this learner")
