@@ -42,7 +42,7 @@ func Run(o Options) error {
 	if savesBehind() {
 		store.Background(true)
 	}
-	endOnSignal(store)
+	store.EndOnSignal()
 	a := newApp(o, store, sound.Open(), i18n.System())
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
 	monitor := ebiten.Monitor() // nil where the display does not answer, or has no monitor

@@ -86,3 +86,14 @@ func TestBrowserForbidsStorage(t *testing.T) {
 		t.Errorf("%v, %+v", err, s.Settings())
 	}
 }
+
+// A browser sends no signals; who asks for them all the same ends the program in Go 1.26.
+func TestBrowserHasNoSignals(t *testing.T) {
+	openPage(t, 10000)
+	s := Open("")
+	s.Background(true)
+	s.EndOnSignal()
+	if err := s.SaveSettings(odd); err != nil {
+		t.Error(err)
+	}
+}

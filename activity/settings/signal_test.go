@@ -1,6 +1,6 @@
 //go:build unix
 
-package activity
+package settings
 
 import (
 	"bufio"
@@ -11,19 +11,17 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-
-	"awele/activity/settings"
 )
 
 // A system that shuts down ends the program in the middle of the quickest play: every move that was played is kept.
 func TestSignalWaitsForWhatIsKept(t *testing.T) {
 	const folderVariable = "AWELE_TEST_PLAY_FOREVER"
 	if dir := os.Getenv(folderVariable); dir != "" {
-		store := settings.Open(dir)
+		store := Open(dir)
 		store.Background(true)
-		endOnSignal(store)
+		store.EndOnSignal()
 		for n := 1; ; n++ {
-			if err := store.SaveGame("awele", settings.Saved{Level: n, Game: strings.Repeat("A ", 2000)}); err != nil {
+			if err := store.SaveGame("awele", Saved{Level: n, Game: strings.Repeat("A ", 2000)}); err != nil {
 				t.Fatal(err)
 			}
 			fmt.Println(n)
@@ -60,7 +58,7 @@ func TestSignalWaitsForWhatIsKept(t *testing.T) {
 			if code := cmd.ProcessState.ExitCode(); code != 128+int(s) {
 				t.Errorf("%v: exit code %d", s, code)
 			}
-			if g, err := settings.Open(dir).LoadGame("awele"); err != nil || g.Level < last {
+			if g, err := Open(dir).LoadGame("awele"); err != nil || g.Level < last {
 				t.Errorf("%v: %d moves were played, kept is the one %d, %v", s, last, g.Level, err)
 			}
 		}
