@@ -34,12 +34,12 @@
 //
 //	go run ./tux/ladder -slow 2000
 //
-// level by level (-from, -to), with 4 seeds and NoCapture; where fewer games are told, -slow was less. The first repeat
-// ends a game, seats alternate, and the endgame table knows 12 seeds, as on the screen. A random learner plays any legal
-// house; one that sees 60 % plays the greatest capture 60 % of the time, and else at random; "two plies" also counts what
-// the answer takes. Wins, draws and losses of the first are in per cent, close are games that ended within 6 seeds,
-// plies is the mean length of a game, and tail the median number of moves that were left when the second first led by 15
-// (-1: it never did).
+// level by level (-from, -to; one row has 1000 games), with 4 seeds and NoCapture. The first repeat ends a game, seats
+// alternate, and the endgame table knows 12 seeds, as on the screen. A random learner plays any legal house; one that
+// sees 60 % plays the greatest capture 60 % of the time, and else at random; "two plies" also counts what the answer
+// takes. Wins, draws and losses of the first are in per cent, close are games that ended within 6 seeds, plies is the
+// mean length of a game, and tail the median number of moves that were left when the second first led by 15 (-1: it
+// never did).
 //
 //	learner against level        games    wins draws  lost  score [95 %      ]  close  plies  tail
 //	random                     1   2000   84.8   7.8   7.4   88.7 [87.2, 90.0]   44.0    123     4
@@ -48,7 +48,7 @@
 //	random                     4   2000   35.9  20.1  44.0   46.0 [43.8, 48.2]   75.9    126     0
 //	random                     5   2000   13.2   9.8  77.0   18.1 [16.5, 19.9]   41.5     79     6
 //	random                     6   2000    3.0   2.8  94.2    4.5 [ 3.6,  5.4]   24.4     66     6
-//	random                     7   1000    1.2   1.2  97.6    1.8 [ 1.1,  2.8]   12.1     48     6
+//	random                     7   2000    1.2   1.1  97.7    1.8 [ 1.3,  2.5]   11.8     48     6
 //	random                     8   2000    0.0   0.0 100.0    0.0 [ 0.0,  0.2]    0.0     29     6
 //	sees 30 %                  1   2000   85.6   8.6   5.9   89.9 [88.5, 91.1]   36.8     90     0
 //	sees 30 %                  2   2000   80.8   9.2  10.1   85.4 [83.8, 86.9]   44.0    100     0
@@ -56,7 +56,7 @@
 //	sees 30 %                  4   2000   37.0  22.3  40.7   48.1 [46.0, 50.3]   80.0    107     0
 //	sees 30 %                  5   2000   14.4  10.2  75.4   19.5 [17.8, 21.3]   42.4     71     4
 //	sees 30 %                  6   2000    4.4   4.7  90.9    6.8 [ 5.7,  7.9]   25.7     57     4
-//	sees 30 %                  7   1000    1.7   1.9  96.4    2.6 [ 1.8,  3.8]   13.7     44     4
+//	sees 30 %                  7   2000    1.8   1.6  96.7    2.5 [ 1.9,  3.3]   12.8     44     4
 //	sees 30 %                  8   2000    0.0   0.0 100.0    0.0 [ 0.0,  0.2]    0.0     29     4
 //	sees 60 %                  1   2000   90.0   5.0   5.1   92.5 [91.2, 93.5]   28.5     74     0
 //	sees 60 %                  2   2000   81.8   8.8   9.4   86.2 [84.6, 87.6]   42.8     90     0
@@ -64,7 +64,7 @@
 //	sees 60 %                  4   2000   41.0  21.9  37.0   52.0 [49.8, 54.2]   82.5     98     0
 //	sees 60 %                  5   2000   16.3  10.9  72.8   21.8 [20.0, 23.6]   41.3     66     4
 //	sees 60 %                  6   2000    4.7   3.8  91.6    6.5 [ 5.5,  7.7]   24.9     54     4
-//	sees 60 %                  7   1000    1.7   2.9  95.4    3.1 [ 2.2,  4.4]   14.1     44     4
+//	sees 60 %                  7   2000    2.1   2.5  95.3    3.4 [ 2.7,  4.3]   13.7     43     4
 //	sees 60 %                  8   2000    0.0   0.0 100.0    0.0 [ 0.0,  0.2]    0.1     29     4
 //	sees 90 %                  1   2000   90.8   4.2   5.0   92.9 [91.7, 94.0]   24.8     62     0
 //	sees 90 %                  2   2000   84.5   7.8   7.8   88.3 [86.9, 89.7]   38.4     80     0
@@ -72,7 +72,7 @@
 //	sees 90 %                  4   2000   42.5  23.1  34.4   54.0 [51.9, 56.2]   80.5     93     0
 //	sees 90 %                  5   2000   16.4  11.2  72.3   22.1 [20.3, 23.9]   43.1     64     2
 //	sees 90 %                  6   2000    5.5   4.9  89.6    8.0 [ 6.8,  9.2]   25.0     52     4
-//	sees 90 %                  7   1000    1.9   1.8  96.3    2.8 [ 1.9,  4.0]   13.7     42     4
+//	sees 90 %                  7   2000    2.4   1.8  95.8    3.3 [ 2.6,  4.2]   13.1     41     4
 //	sees 90 %                  8   2000    0.0   0.0 100.0    0.0 [ 0.0,  0.2]    0.1     29     4
 //	two plies 80 %             1   2000   99.5   0.2   0.3   99.6 [99.2, 99.8]    3.0     66     0
 //	two plies 80 %             2   2000   93.2   5.1   1.7   95.8 [94.8, 96.6]   19.4    111    -1
