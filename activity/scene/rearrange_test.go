@@ -10,33 +10,14 @@ import (
 
 // Another window, another size of the letters or another language leaves the focus where it is.
 func TestArrangingAnewKeepsTheFocus(t *testing.T) {
-	home, _ := newHome("en", 3)
-	chooser, _ := newHome("en", 3)
-	chooser.Arrange(desk)
-	chooser.choose()
-	settings, _ := newSettings(desk)
-	end, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
-	rules := newRules(newPupil())
-	look := lookAt(t, mixedGame, false)
-	look.wait()
-	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
-	level.button("level")
-	sharing.p.offerShare()
-	for name, c := range map[string]struct {
-		s   Scene
-		set *control.Set
-	}{
-		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.set}, "settings": {settings, &settings.set},
-		"end": {end, &end.set}, "rules": {rules, &rules.set}, "look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
-		"levels": {level.p, &level.p.dialog.set}, "sharing": {sharing.p, &sharing.p.dialog.set},
-	} {
-		c.s.Arrange(desk)
+	for name, c := range screens(t) {
+		c.Arrange(desk)
 		var seen []string
 		for range 3 {
-			c.s.Update(key(control.Next))
+			c.Update(key(control.Next))
 			focus := c.set.Focus()
 			for _, v := range []layout.View{desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, desk} {
-				if c.s.Arrange(v); c.set.Focus() != focus {
+				if c.Arrange(v); c.set.Focus() != focus {
 					t.Errorf("%s: the focus goes from %q to %q", name, focus, c.set.Focus())
 				}
 			}

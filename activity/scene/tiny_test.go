@@ -14,21 +14,10 @@ import (
 // A window may be of any size, whatever was asked of the system: a few pixels for a moment, or a strip. Nothing can be read
 // in it then, but everything can be drawn.
 func TestEveryScreenIsDrawnInAWindowOfAnySize(t *testing.T) {
-	home, _ := newHome("en", 3)
-	chooser, _ := newHome("en", 3)
-	chooser.Arrange(desk)
-	chooser.choose()
-	settings, _ := newSettings(desk)
-	end, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
-	look := lookAt(t, mixedGame, false)
-	look.wait()
-	play, friend, level := lay(t, "", false), lay(t, "", true), lay(t, "", false)
-	level.button("level")
+	scenes := screens(t)
+	friend := lay(t, "", true)
 	friend.house(0, 2)
-	scenes := map[string]Scene{
-		"home": home, "languages": chooser, "settings": settings, "end": end, "rules": newRules(newPupil()),
-		"look back": look.l, "play": play.p, "friend": friend.p, "levels": level.p,
-	}
+	scenes["friend"] = screen{friend.p, &friend.p.set}
 	var sizes []layout.View
 	few := []float64{1, 2, 3, 5, 8, 13}
 	for i, w := range few {
@@ -41,10 +30,10 @@ func TestEveryScreenIsDrawnInAWindowOfAnySize(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c := draw.New()
 			for i, v := range sizes {
-				screen := ebiten.NewImage(int(v.W), int(v.H))
+				window := ebiten.NewImage(int(v.W), int(v.H))
 				s.Arrange(v)
 				s.Update(&control.Input{})
-				c.Begin(screen, 1, theme.For(i%2 == 0))
+				c.Begin(window, 1, theme.For(i%2 == 0))
 				drawn := false
 				func() {
 					defer func() {
@@ -55,7 +44,7 @@ func TestEveryScreenIsDrawnInAWindowOfAnySize(t *testing.T) {
 					s.Draw(c)
 					drawn = true
 				}()
-				screen.Deallocate()
+				window.Deallocate()
 			}
 		})
 	}
