@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"awele/activity"
-
 	"awele/activity/settings"
 	"awele/boards"
 )

@@ -12,15 +12,17 @@ var floors = []string{
 	"awele",
 	"awele/activity",
 	"awele/activity/scene",
-	"awele/activity/input",
-	"awele/activity/draw",
-	"awele/activity/pic",
+	"awele/activity/ui/device",
+	"awele/activity/ui/paint",
+	"awele/activity/ui/picture",
 	"awele/activity/match",
 	"awele/activity/timeline",
-	"awele/activity/control",
 	"awele/activity/layout",
-	"awele/activity/textfit",
-	"awele/activity/theme",
+	"awele/activity/ui/uitest",
+	"awele/activity/ui",
+	"awele/activity/ui/geom",
+	"awele/activity/ui/text",
+	"awele/activity/ui/theme",
 	"awele/activity/settings",
 	"awele/activity/sound",
 }
@@ -38,7 +40,7 @@ var cellar = map[string][]string{
 }
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
-var screens = []string{"awele", "awele/activity", "awele/activity/scene", "awele/activity/input", "awele/activity/draw"}
+var screens = []string{"awele", "awele/activity", "awele/activity/scene", "awele/activity/ui/device", "awele/activity/ui/paint"}
 
 // endToEnd only holds tests, which know the program from outside.
 const endToEnd = "awele/activity/e2e"

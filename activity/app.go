@@ -6,16 +6,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
-	"awele/activity/draw"
-	"awele/activity/input"
-	"awele/activity/layout"
 	"awele/activity/match"
-	"awele/activity/pic"
 	"awele/activity/scene"
 	"awele/activity/settings"
 	"awele/activity/sound"
-	"awele/activity/theme"
+	"awele/activity/ui"
+	"awele/activity/ui/device"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
+	"awele/activity/ui/picture"
+	"awele/activity/ui/theme"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -34,8 +34,8 @@ type app struct {
 	sound   sound.Player
 	engine  *tux.Engine
 	endings endings
-	canvas  *draw.Canvas
-	input   input.Reader
+	canvas  *paint.Canvas
+	input   device.Reader
 
 	scene scene.Scene
 	match *match.Match // the game that is on the board, if any
@@ -46,7 +46,7 @@ type app struct {
 	games   uint64   // started since the program began: each has chances of its own
 	tile    int      // the board that was chosen last
 	note    i18n.Key // a friendly line about trouble, "" if there is none
-	view    layout.View
+	view    geom.View
 	scale   float64
 	window  window
 	fresh   bool // the scene has not been arranged since something changed
@@ -62,7 +62,7 @@ type app struct {
 const quietFor = 15
 
 func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: draw.New(), scale: 1}
+	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
 	a.endings = newEndings(a.engine, endgame.UserCache())
 	a.kept = store.Settings()
 	a.now = a.kept
@@ -162,7 +162,7 @@ func (a *app) Update() error {
 }
 
 // step lets one tick pass.
-func (a *app) step(in *control.Input) {
+func (a *app) step(in *ui.Input) {
 	if a.fresh {
 		a.fresh = false
 		a.view.Text = float64(a.now.TextPercent) / 100
@@ -178,13 +178,13 @@ func (a *app) step(in *control.Input) {
 		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
 		in.Pressed, in.Moved = false, false
 		if a.quietAct {
-			in.Keys = slices.DeleteFunc(in.Keys, func(k control.Key) bool { return k == control.Act })
+			in.Keys = slices.DeleteFunc(in.Keys, func(k ui.Key) bool { return k == ui.KeyAct })
 		}
 	}
 	if a.match != nil {
 		a.endings.tick(a.match.Game())
 	}
-	shown, act := a.scene, in.Pressing(control.Act)
+	shown, act := a.scene, in.Pressing(ui.KeyAct)
 	if a.scene.Update(in) {
 		a.stale = true
 	}
@@ -194,14 +194,14 @@ func (a *app) step(in *control.Input) {
 }
 
 // global does what keys do on every screen.
-func (a *app) global(in *control.Input) {
+func (a *app) global(in *ui.Input) {
 	for _, k := range in.Keys {
 		switch k {
-		case control.Mute:
+		case ui.KeyMute:
 			a.mute()
-		case control.Fullscreen:
+		case ui.KeyFullscreen:
 			a.fullscreen()
-		case control.Quit:
+		case ui.KeyQuit:
 			a.quit()
 		}
 	}
@@ -250,7 +250,7 @@ func (a *app) close() {
 // windowIcons are the pictures of the window in the sizes that systems ask for.
 func windowIcons() (icons []image.Image) {
 	for _, size := range []int{16, 32, 48, 128} {
-		if img, err := pic.Picture("awele", size, size); err == nil {
+		if img, err := picture.Picture("awele", size, size); err == nil {
 			icons = append(icons, img)
 		}
 	}

@@ -10,12 +10,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/scene"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -29,7 +29,7 @@ func open(tb testing.TB, dir string, o Options) *app {
 		o.Start = "awele"
 	}
 	a := newApp(o, settings.Open(dir), &sound.Recorder{}, []string{"fi_FI.UTF-8"})
-	a.view = layout.View{W: 1280, H: 720}
+	a.view = geom.View{W: 1280, H: 720}
 	return a
 }
 
@@ -189,7 +189,7 @@ func TestHomeTellsOfADamagedGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := newApp(Options{Boards: boards.Builtin()}, settings.Open(dir), &sound.Recorder{}, nil)
-	a.view = layout.View{W: 1280, H: 720}
+	a.view = geom.View{W: 1280, H: 720}
 	if err := a.Update(); err != nil {
 		t.Fatal(err)
 	}
@@ -238,20 +238,20 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	a.home()
 	a.scene.Arrange(a.view)
 	a.quiet = 0
-	enter := func() { a.step(&control.Input{Keys: []control.Key{control.Act}}) }
+	enter := func() { a.step(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }
 	enter()
 	if _, playing := a.scene.(*scene.Play); !playing {
 		t.Fatal("Enter on Home does not play")
 	}
 	for range 5 {
-		a.step(&control.Input{})
+		a.step(&ui.Input{})
 	}
 	enter()
 	if n := a.match.Game().Ply(); n != 0 {
 		t.Errorf("the second Enter played %d moves", n)
 	}
 	for range quietFor {
-		a.step(&control.Input{})
+		a.step(&ui.Input{})
 	}
 	enter()
 	if n := a.match.Game().Ply(); n != 1 {
@@ -266,7 +266,7 @@ func TestKioskHasNoWayOut(t *testing.T) {
 		t.Error("a kiosk can be quit")
 	}
 	before := a.now
-	a.global(&control.Input{Keys: []control.Key{control.Fullscreen}})
+	a.global(&ui.Input{Keys: []ui.Key{ui.KeyFullscreen}})
 	if a.now != before {
 		t.Error("the screen of a kiosk can be left")
 	}
@@ -353,7 +353,7 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	a := open(t, dir, Options{})
 	a.store.Background(true)
 	a.home()
-	a.step(&control.Input{})
+	a.step(&ui.Input{})
 	if a.note != "" {
 		t.Fatalf("the child is told %q", a.note)
 	}
@@ -363,7 +363,7 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	a.save()
 	a.store.Background(false)
 	a.fresh, a.stale = false, false
-	a.step(&control.Input{})
+	a.step(&ui.Input{})
 	if a.note != i18n.NotSaved || !a.fresh || !a.stale {
 		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.fresh, a.stale)
 	}

@@ -3,10 +3,10 @@ package activity
 import (
 	"testing"
 
-	"awele/activity/control"
 	"awele/activity/match"
 	"awele/activity/scene"
 	"awele/activity/settings"
+	"awele/activity/ui"
 )
 
 // endOf plays the last move of a game, which the child wins, and lets so many ticks pass.
@@ -20,7 +20,7 @@ func endOf(t *testing.T, a *app, ticks int) {
 	a.play(m)
 	pass(a, quietFor+1)
 	for range 2 { // the one chooses the house, the other plays it
-		press(a, control.House6)
+		press(a, ui.KeyHouse6)
 	}
 	if !m.Over() {
 		t.Fatal("the game goes on")
@@ -33,11 +33,11 @@ func endOf(t *testing.T, a *app, ticks int) {
 
 func pass(a *app, ticks int) {
 	for range ticks {
-		a.step(&control.Input{})
+		a.step(&ui.Input{})
 	}
 }
 
-func press(a *app, k control.Key) { a.step(&control.Input{Keys: []control.Key{k}}) }
+func press(a *app, k ui.Key) { a.step(&ui.Input{Keys: []ui.Key{k}}) }
 
 // long is more ticks than any move and the pause after it last.
 const long = 600
@@ -47,7 +47,7 @@ const long = 600
 func TestTheEndComesAfterTheWayBack(t *testing.T) {
 	for _, after := range []int{1, 40, 200} { // while the seeds fall, and when they lie
 		for name, look := range map[string]func(a *app){
-			"rules":     func(a *app) { press(a, control.Help) },
+			"rules":     func(a *app) { press(a, ui.KeyHelp) },
 			"settings":  func(a *app) { a.settings(a.board) },
 			"look back": func(a *app) { a.lookBack(a.board) },
 		} {
@@ -58,7 +58,7 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			if _, ended := a.scene.(*scene.End); ended {
 				t.Fatalf("%s, %d ticks after the move: the end does not wait", name, after)
 			}
-			press(a, control.Back)
+			press(a, ui.KeyBack)
 			pass(a, long)
 			if _, ended := a.scene.(*scene.End); !ended {
 				t.Errorf("%s, %d ticks after the move: the end never comes", name, after)
@@ -66,14 +66,14 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			}
 			a.lookBack(a.board)
 			pass(a, quietFor+1)
-			press(a, control.Back)
+			press(a, ui.KeyBack)
 			pass(a, long)
 			if _, board := a.scene.(*scene.Play); !board {
 				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
 			}
-			press(a, control.Help)
+			press(a, ui.KeyHelp)
 			pass(a, quietFor+1)
-			press(a, control.Back)
+			press(a, ui.KeyBack)
 			pass(a, long)
 			if _, board := a.scene.(*scene.Play); !board {
 				t.Errorf("%s: and again", name)
@@ -87,9 +87,9 @@ func TestTheEndComesAfterRedo(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	endOf(t, a, 200)
 	for range 2 {
-		press(a, control.Undo)
+		press(a, ui.KeyUndo)
 		pass(a, long)
-		press(a, control.Redo)
+		press(a, ui.KeyRedo)
 		pass(a, long)
 		if _, ended := a.scene.(*scene.End); !ended {
 			t.Fatalf("after redoing the last move comes %T", a.scene)

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
+	"awele/activity/ui"
 )
 
 // The window ends on the thread of the system's events, where nothing that began in a tick may be gone on with: Go ends
@@ -14,9 +14,9 @@ import (
 func TestLeavingInTheMiddleOfAThought(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Level: 8, Seed: 1})
 	still(t, a, ebiten.NewImage(1280, 720))
-	a.step(&control.Input{Keys: []control.Key{control.Hint}})
+	a.step(&ui.Input{Keys: []ui.Key{ui.KeyHint}})
 	for begun := a.engine.Nodes(); a.engine.Nodes() == begun; {
-		a.step(&control.Input{})
+		a.step(&ui.Input{})
 	}
 	done := make(chan struct{})
 	go func() {

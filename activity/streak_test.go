@@ -5,9 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
 	"awele/activity/match"
 	"awele/activity/settings"
+	"awele/activity/ui"
 	"awele/rules"
 )
 
@@ -78,7 +78,7 @@ func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
 	a.play(m)
 	still(t, a, ebiten.NewImage(1280, 720))
 	for range 2 { // the one chooses the house, the other plays it
-		a.scene.Update(&control.Input{Keys: []control.Key{control.House6}})
+		a.scene.Update(&ui.Input{Keys: []ui.Key{ui.KeyHouse6}})
 	}
 	if !m.Over() {
 		t.Fatal("the game goes on")

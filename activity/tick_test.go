@@ -7,8 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
 	"awele/activity/scene"
+	"awele/activity/ui"
 	"awele/rules"
 )
 
@@ -43,7 +43,7 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 	s.Warn = true
 	a.choose(s)
 	took := map[string][]time.Duration{}
-	tick := func(name string, in control.Input) {
+	tick := func(name string, in ui.Input) {
 		if a.fresh {
 			name = "new-screen" // everything gets its place
 		}
@@ -51,28 +51,28 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 		a.step(&in)
 		took[name] = append(took[name], time.Since(start))
 	}
-	key := func(name string, k control.Key) { tick(name, control.Input{Keys: []control.Key{k}}) }
+	key := func(name string, k ui.Key) { tick(name, ui.Input{Keys: []ui.Key{k}}) }
 	wait := func(name string, n int) {
 		for range n {
-			tick(name, control.Input{})
+			tick(name, ui.Input{})
 		}
 	}
 	still(b, a, ebiten.NewImage(1280, 720))
 	for !a.match.Over() && a.match.Game().Ply() < 60 {
-		key("hint", control.Hint)
+		key("hint", ui.KeyHint)
 		wait("hint", 100)
 		ply := a.match.Game().Ply()
-		h := control.House1 + control.Key(a.match.Game().Legal().First())
+		h := ui.KeyHouse1 + ui.Key(a.match.Game().Legal().First())
 		for a.match.Game().Ply() == ply && !a.match.Over() {
 			key("move", h)
 			wait("move", 40)
 		}
 		for a.match.TuxToMove() {
-			tick("tux", control.Input{})
+			tick("tux", ui.Input{})
 		}
 		wait("tux", 250)
 		if a.match.OfferShare() {
-			key("move", control.Back)
+			key("move", ui.KeyBack)
 		}
 	}
 	if a.match.Position().Turn() != rules.South && !a.match.Over() {
@@ -80,7 +80,7 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 	}
 	a.lookBack(a.home)
 	for range 3000 {
-		tick("look-back", control.Input{})
+		tick("look-back", ui.Input{})
 	}
 	if _, ok := a.scene.(*scene.LookBack); !ok {
 		b.Fatal("the book was closed")

@@ -5,27 +5,27 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
-	"awele/activity/draw"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 )
 
 // painter is a screen that counts how often it is arranged and painted.
 type painter struct {
-	views   []layout.View
+	views   []geom.View
 	painted int
 }
 
-func (p *painter) Arrange(v layout.View)      { p.views = append(p.views, v) }
-func (p *painter) Update(*control.Input) bool { return false }
-func (p *painter) Draw(*draw.Canvas)          { p.painted++ }
+func (p *painter) Arrange(v geom.View)   { p.views = append(p.views, v) }
+func (p *painter) Update(*ui.Input) bool { return false }
+func (p *painter) Draw(*paint.Canvas)    { p.painted++ }
 
 // frames lets ebiten's frames pass, two ticks each as on a slow machine, with the window of a size.
 func frames(a *app, screen *ebiten.Image, n int, w, h float64) (screenW, screenH float64) {
 	for range n {
 		screenW, screenH = a.LayoutF(w, h)
-		a.step(&control.Input{})
-		a.step(&control.Input{})
+		a.step(&ui.Input{})
+		a.step(&ui.Input{})
 		a.Draw(screen)
 	}
 	return screenW, screenH

@@ -3,8 +3,8 @@ package e2e
 import (
 	"testing"
 
-	"awele/activity/layout"
 	"awele/activity/settings"
+	"awele/activity/ui/geom"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -89,9 +89,9 @@ func TestUndoAfterTheEnd(t *testing.T) {
 
 // A child whose game is over looks back, page by page, goes back to a moment and plays on from there.
 func TestLookBackAndPlayOn(t *testing.T) {
-	for name, press := range map[string]func(*pupil, layout.Rect){
-		"mouse":  func(p *pupil, r layout.Rect) { p.Click(r.Center().X, r.Center().Y) },
-		"finger": func(p *pupil, r layout.Rect) { p.Tap(r.Center().X, r.Center().Y) },
+	for name, press := range map[string]func(*pupil, geom.Rect){
+		"mouse":  func(p *pupil, r geom.Rect) { p.Click(r.Center().X, r.Center().Y) },
+		"finger": func(p *pupil, r geom.Rect) { p.Tap(r.Center().X, r.Center().Y) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			config := t.TempDir()

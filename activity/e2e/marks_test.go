@@ -5,8 +5,8 @@ import (
 	"image/color"
 	"testing"
 
-	"awele/activity/layout"
-	"awele/activity/theme"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/theme"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -114,13 +114,13 @@ func TestNothingCoversANumber(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {320, 568}} {
 		p := startAt(t, "1-1-1-1-1-14-1-1-2-2-1-0-9-13-S", Options{W: size[0], H: size[1]})
 		board := p.board()
-		tags := map[string]layout.Rect{"store 0": board.StoreTags[0], "store 1": board.StoreTags[1]}
+		tags := map[string]geom.Rect{"store 0": board.StoreTags[0], "store 1": board.StoreTags[1]}
 		for s := range board.Tags {
 			for h := range 6 {
 				tags[rules.House(h).Letter(rules.Side(s))] = board.Tags[s][h]
 			}
 		}
-		ends := func(m *image.RGBA, r layout.Rect) (c [2]color.RGBA) {
+		ends := func(m *image.RGBA, r geom.Rect) (c [2]color.RGBA) {
 			// Left and right of the digits, where the plate is bare.
 			at := p.inPixels(r)
 			y := (at.Min.Y + at.Max.Y) / 2

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/control"
 	"awele/activity/settings"
+	"awele/activity/ui"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -152,7 +152,7 @@ func TestHouseHeldWhileTuxMoves(t *testing.T) {
 	p := newPupil(t, Options{W: 1280, H: 720})
 	p.play(byKey)
 	byKey.house(p, p.choice(p.game()))
-	p.Ticks(control.SecondPress)
+	p.Ticks(ui.SecondPress)
 	p.Key(ebiten.KeyEnter) // enough of that: Tux's turn
 	x, y := p.houseAt(2)
 	p.Point(x, y)

@@ -11,6 +11,8 @@ import (
 
 	"awele/activity/layout"
 	"awele/activity/scene"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 
@@ -50,7 +52,7 @@ func gameAt(position, moves string) string {
 }
 
 // view is the window as the layout sees it, at the usual text size.
-func (p *pupil) view() layout.View { return layout.View{W: p.w, H: p.h, Text: 1} }
+func (p *pupil) view() geom.View { return geom.View{W: p.w, H: p.h, Text: 1} }
 
 // board is where everything lies on the Play screen.
 func (p *pupil) board() layout.Play {
@@ -170,7 +172,7 @@ func (p *pupil) houseAt(h rules.House) (x, y float64) {
 }
 
 func (p *pupil) shareAt() (x, y float64) {
-	at := layout.NewDialog(p.view(), 2, false).Choices[0].Center()
+	at := ui.NewDialogLayout(p.view(), 2, false).Choices[0].Center()
 	return at.X, at.Y
 }
 
@@ -247,7 +249,7 @@ func (p *pupil) play(with hand) {
 }
 
 // inPixels turns a place of the layout into pixels of the screen.
-func (p *pupil) inPixels(r layout.Rect) image.Rectangle {
+func (p *pupil) inPixels(r geom.Rect) image.Rectangle {
 	s := scale()
 	return image.Rect(int(r.X*s), int(r.Y*s), int((r.X+r.W)*s+0.5), int((r.Y+r.H)*s+0.5))
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"awele/activity/layout"
+	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
@@ -13,12 +14,12 @@ func TestDraggingTheEdgeOfTheWindow(t *testing.T) {
 	p := startAt(t, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", Options{})
 	p.Ticks(settle)
 	p.Resize(1000, 720) // is followed at once
-	old := layout.NewPlay(layout.View{W: 1000, H: 720, Text: 1}, 6, 11)
+	old := layout.NewPlay(geom.View{W: 1000, H: 720, Text: 1}, 6, 11)
 	for w := 990; w >= 800; w -= 10 {
 		p.Resize(w, 480)
 	}
 	p.w, p.h = 800, 480
-	seen := func(at layout.Point) (x, y float64) { return (800-1000*480/720)/2 + at.X*480/720, at.Y * 480 / 720 }
+	seen := func(at geom.Point) (x, y float64) { return (800-1000*480/720)/2 + at.X*480/720, at.Y * 480 / 720 }
 	p.Click(seen(old.Press[rules.South][4].Center()))
 	g := p.game()
 	if pit, _ := g.MoveAt(1); g.Ply() != 1 || pit.House != 4 {

@@ -10,6 +10,7 @@ import (
 
 	"awele/activity/layout"
 	"awele/activity/settings"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 
@@ -89,7 +90,7 @@ func (c camera) shoot(p *pupil, name string) {
 
 // lay is the Play screen with this look's size of text.
 func (c camera) lay() layout.Play {
-	v := layout.View{W: float64(c.w), H: float64(c.h), Text: float64(c.settings.TextPercent) / 100}
+	v := geom.View{W: float64(c.w), H: float64(c.h), Text: float64(c.settings.TextPercent) / 100}
 	return layout.NewPlay(v, 6, 11)
 }
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/settings"
+	"awele/activity/ui"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -188,7 +188,7 @@ func (c *thinker) think() {
 func (c *thinker) pressYes() {
 	at := c.board().Bar[barNew].Center()
 	c.Click(at.X, at.Y)
-	at = layout.NewDialog(c.view(), 2, false).Choices[0].Center()
+	at = ui.NewDialogLayout(c.view(), 2, false).Choices[0].Center()
 	c.session.MoveCursor(at.X, at.Y)
 	c.session.PressMouseButton(ebiten.MouseButtonLeft)
 	c.session.ReleaseMouseButton(ebiten.MouseButtonLeft)

@@ -8,6 +8,8 @@ import (
 
 	"awele/activity/layout"
 	"awele/activity/settings"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 
@@ -48,14 +50,14 @@ func (p *pupil) another(what string, a, b *image.RGBA) {
 
 // Every screen is reached, used and left with the mouse alone, and with a finger alone.
 func TestTourByPointer(t *testing.T) {
-	for name, press := range map[string]func(*pupil, layout.Rect){
-		"mouse":  func(p *pupil, r layout.Rect) { p.Click(r.Center().X, r.Center().Y) },
-		"finger": func(p *pupil, r layout.Rect) { p.Tap(r.Center().X, r.Center().Y) },
+	for name, press := range map[string]func(*pupil, geom.Rect){
+		"mouse":  func(p *pupil, r geom.Rect) { p.Click(r.Center().X, r.Center().Y) },
+		"finger": func(p *pupil, r geom.Rect) { p.Tap(r.Center().X, r.Center().Y) },
 	} {
 		for _, size := range [][2]int{{1280, 720}, {320, 568}} {
 			t.Run(name, func(t *testing.T) {
 				p := calmPupil(t, size[0], size[1])
-				at := func(r layout.Rect) {
+				at := func(r geom.Rect) {
 					t.Helper()
 					press(p, r)
 					p.Ticks(40)
@@ -77,7 +79,7 @@ func TestTourByPointer(t *testing.T) {
 				}
 				at(home.Language)
 				p.another("languages", first, p.Frame())
-				at(layout.NewDialog(p.view(), 4, false).Choices[3])
+				at(ui.NewDialogLayout(p.view(), 4, false).Choices[3])
 				if got := p.Settings().Language; got != "pl" {
 					p.picture("polish")
 					t.Errorf("the language is %q", got)
@@ -88,7 +90,7 @@ func TestTourByPointer(t *testing.T) {
 				p.another("board", first, play)
 				at(board.Bar[barLevel])
 				p.another("levels", play, p.Frame())
-				at(layout.NewDialog(p.view(), 8, true).Choices[2])
+				at(ui.NewDialogLayout(p.view(), 8, true).Choices[2])
 				if got := p.Settings().Level; got != 3 {
 					p.picture("level")
 					t.Errorf("the level is %d", got)

@@ -3,7 +3,9 @@ package layout
 import (
 	"math"
 
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 )
 
 // EndNeeds is what the End screen has to show.
@@ -16,9 +18,9 @@ type EndNeeds struct {
 
 // Tray is where the seeds of a side are counted out, in rows of ten.
 type Tray struct {
-	Whole, Badge, Number Rect
-	Star                 Rect // for the winner
-	Seeds                Rect
+	Whole, Badge, Number geom.Rect
+	Star                 geom.Rect // for the winner
+	Seeds                geom.Rect
 	Step                 float64 // from one seed to the next
 }
 
@@ -26,93 +28,93 @@ type Tray struct {
 const PerRow = 10
 
 // Seed returns where the seed with that number lies.
-func (t *Tray) Seed(i int) Point {
+func (t *Tray) Seed(i int) geom.Point {
 	// Every fifth seed is followed by a little gap, so that fives and tens are seen at a glance.
 	col := float64(i % PerRow)
 	if i%PerRow >= PerRow/2 {
 		col += 0.4
 	}
-	return Point{t.Seeds.X + t.Step*(col+0.5), t.Seeds.Y + t.Step*(float64(i/PerRow)+0.5)}
+	return geom.Point{X: t.Seeds.X + t.Step*(col+0.5), Y: t.Seeds.Y + t.Step*(float64(i/PerRow)+0.5)}
 }
 
 // End is where everything lies on the End screen. Trays are those of South and North.
 type End struct {
-	View      View
-	Title     Rect
+	View      geom.View
+	Title     geom.Rect
 	TitleSize float64
-	Tux       Rect
+	Tux       geom.Rect
 	Trays     [2]Tray
-	Column    Scroller
-	Note      Rect // the panel for what is said; NoteText says where in it the words lie
-	Buttons   []Rect
-	Pads      Pads
+	Column    ui.Scroller
+	Note      geom.Rect // the panel for what is said; NoteText says where in it the words lie
+	Buttons   []geom.Rect
+	Pads      ui.Pads
 }
 
 // NewEnd lays out the End screen.
-func NewEnd(v View, n EndNeeds) End {
+func NewEnd(v geom.View, n EndNeeds) End {
 	e := End{View: v}
-	m := Gap(v)
+	m := geom.Gap(v)
 	e.TitleSize = titleSize(v, n.Title, v.W-2*m)
-	titleH := TextHeight(n.Title, true, e.TitleSize, v.W-2*m)
-	e.Title = Rect{m, m, v.W - 2*m, math.Max(titleH, ButtonSize(v))}
+	titleH := ui.TextHeight(n.Title, true, e.TitleSize, v.W-2*m)
+	e.Title = geom.Rect{X: m, Y: m, W: v.W - 2*m, H: math.Max(titleH, geom.ButtonSize(v))}
 	top := e.Title.Y + e.Title.H + m
-	rest := Rect{m, top, v.W - 2*m, v.H - top - m}
+	rest := geom.Rect{X: m, Y: top, W: v.W - 2*m, H: v.H - top - m}
 	left, column := rest, rest
 	if v.Portrait() {
 		left.H = math.Max(rest.H*0.42, math.Min(rest.H*0.5, 190))
 		column.Y += left.H + m
 		column.H -= left.H + m
 	} else {
-		w := math.Max(rest.W*0.32, math.Min(padsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
-		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
+		w := math.Max(rest.W*0.32, math.Min(ui.PadsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
+		column = geom.Rect{X: rest.X + rest.W - w, Y: rest.Y, W: w, H: rest.H}
 		left.W = rest.W - w - m
 	}
 	e.left(left, n.Most)
 	stack := func(width float64) float64 {
-		room := ringRoom(v)
+		room := ui.RingRoom(v)
 		y := room
 		if n.Note != "" {
-			e.Note = Rect{room, y, width - 2*room, 0}
-			in := NoteText(e.Note, v).W
-			e.Note.H = TextHeight(n.Note, false, Body.Size(v), in) + e.Note.W - in
+			e.Note = geom.Rect{X: room, Y: y, W: width - 2*room, H: 0}
+			in := ui.NoteText(e.Note, v).W
+			e.Note.H = ui.TextHeight(n.Note, false, geom.Body.Size(v), in) + e.Note.W - in
 			y += e.Note.H + m
 		}
-		e.Buttons, y = e.Pads.stack(v, n.Buttons, y, width)
+		e.Buttons, y = e.Pads.Stack(v, n.Buttons, y, width)
 		return y + room
 	}
-	finest(v, n.Buttons, func(p Pads) (Scroller, []Rect) {
+	ui.FinestPads(v, n.Buttons, func(p ui.Pads) (ui.Scroller, []geom.Rect) {
 		e.Pads = p
-		e.Column = NewScroller(v, column, stack)
+		e.Column = ui.NewScroller(v, column, stack)
 		return e.Column, e.Buttons
 	})
 	return e
 }
 
 // titleSize returns how large a title that is width wide can be: huge, if it then lies in one line that is not too high.
-func titleSize(v View, s string, width float64) float64 {
-	if huge := Huge.Size(v); huge*textfit.LineHeight < v.H*0.16 && textfit.Width(s, true, huge) <= width {
+func titleSize(v geom.View, s string, width float64) float64 {
+	if huge := geom.Huge.Size(v); huge*text.LineHeight < v.H*0.16 && text.Width(s, true, huge) <= width {
 		return huge
 	}
-	return Title.Size(v)
+	return geom.Title.Size(v)
 }
 
 // left lays Tux and the two trays into r.
-func (e *End) left(r Rect, most int) {
-	v, m := e.View, Gap(e.View)
+func (e *End) left(r geom.Rect, most int) {
+	v, m := e.View, geom.Gap(e.View)
 	tuxW := math.Min(r.W*0.3, r.H*0.75)
 	if v.Portrait() {
 		tuxW = math.Min(r.W*0.26, r.H*0.6)
 	}
 	tuxH := tuxW * 520 / 400
-	e.Tux = Rect{r.X, r.Y + (r.H-tuxH)/2, tuxW, tuxH}
-	trays := Rect{r.X + tuxW + m, r.Y, r.W - tuxW - m, r.H}
+	e.Tux = geom.Rect{X: r.X, Y: r.Y + (r.H-tuxH)/2, W: tuxW, H: tuxH}
+	trays := geom.Rect{X: r.X + tuxW + m, Y: r.Y, W: r.W - tuxW - m, H: r.H}
 	h := (trays.H - m) / 2
 	for s := range e.Trays {
 		y := trays.Y
 		if s == 0 {
 			y += h + m
 		}
-		e.Trays[s] = newTray(v, Rect{trays.X, y, trays.W, h}, most)
+		e.Trays[s] = newTray(v, geom.Rect{X: trays.X, Y: y, W: trays.W, H: h}, most)
 	}
 	// Trays that need less stand together in the middle.
 	if slack := h - e.Trays[0].Whole.H; slack > 0 {
@@ -122,20 +124,20 @@ func (e *End) left(r Rect, most int) {
 }
 
 // newTray lays out a tray of at most the size of r, at its upper edge.
-func newTray(v View, r Rect, most int) Tray {
+func newTray(v geom.View, r geom.Rect, most int) Tray {
 	pad := math.Max(5, math.Min(14*v.Unit(), r.H*0.06))
 	rows := float64((most + PerRow - 1) / PerRow)
-	head := math.Max(24, math.Min(Huge.Size(v)*1.1, r.H*0.34))
+	head := math.Max(24, math.Min(geom.Huge.Size(v)*1.1, r.H*0.34))
 	step := math.Min((r.W-2*pad)/(PerRow+0.4), (r.H-head-3*pad)/rows)
 	t := Tray{Step: step}
-	t.Whole = Rect{r.X, r.Y, r.W, head + 3*pad + rows*step}
-	t.Badge = Rect{r.X + pad, r.Y + pad, head, head}
-	t.Number = Rect{t.Badge.X + head + pad, r.Y + pad, math.Min(head*1.6, r.W-3*pad-head), head}
+	t.Whole = geom.Rect{X: r.X, Y: r.Y, W: r.W, H: head + 3*pad + rows*step}
+	t.Badge = geom.Rect{X: r.X + pad, Y: r.Y + pad, W: head, H: head}
+	t.Number = geom.Rect{X: t.Badge.X + head + pad, Y: r.Y + pad, W: math.Min(head*1.6, r.W-3*pad-head), H: head}
 	if left := t.Number.X + t.Number.W + pad; left+head <= r.X+r.W-pad {
-		t.Star = Rect{r.X + r.W - pad - head, r.Y + pad, head, head}
+		t.Star = geom.Rect{X: r.X + r.W - pad - head, Y: r.Y + pad, W: head, H: head}
 	}
 	wide := step * (PerRow + 0.4)
-	t.Seeds = Rect{r.X + (r.W-wide)/2, r.Y + head + 2*pad, wide, rows * step}
+	t.Seeds = geom.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + head + 2*pad, W: wide, H: rows * step}
 	return t
 }
 

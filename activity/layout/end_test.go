@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"testing"
 
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
+	"awele/activity/ui/uitest"
 )
 
 func TestEndFitsEveryWindow(t *testing.T) {
@@ -13,28 +16,28 @@ func TestEndFitsEveryWindow(t *testing.T) {
 		{"Gañou Tux", "Foi unha boa partida.\nA partida deu voltas en círculo: cada lado queda coas súas.", []string{"Xogar outra vez", "Mirar atrás", "Inicio"}, 48},
 		{"Górny rząd wygrywa!", "Gra zatoczyła koło: każda strona zatrzymuje swoje nasiona.", []string{"Następny poziom", "Zagraj ponownie", "Spójrz wstecz", "Początek"}, 72},
 	} {
-		for _, v := range windows {
+		for _, v := range uitest.Windows {
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, n.Title), func(t *testing.T) {
 				e := NewEnd(v, n)
-				if got := TextHeight(n.Title, true, e.TitleSize, e.Title.W); got > e.Title.H+0.5 {
+				if got := ui.TextHeight(n.Title, true, e.TitleSize, e.Title.W); got > e.Title.H+0.5 {
 					t.Errorf("the title is %.1f high in %v", got, e.Title)
 				}
-				var targets []target
+				var targets []uitest.Target
 				for i, r := range e.Buttons {
-					targets = append(targets, target{n.Buttons[i], r})
-					box := PadText(r, true)
-					if !textfit.Measure(n.Buttons[i], true, e.Pads.Label(v, i), box.W).Fits {
+					targets = append(targets, uitest.At(n.Buttons[i], r))
+					box := ui.PadText(r, true)
+					if !text.Measure(n.Buttons[i], true, e.Pads.Label(v, i), box.W).Fits {
 						t.Errorf("a word of %q is too long for %v", n.Buttons[i], box)
 					}
-					if got := TextHeight(n.Buttons[i], true, e.Pads.Label(v, i), box.W); got > box.H+0.5 {
+					if got := ui.TextHeight(n.Buttons[i], true, e.Pads.Label(v, i), box.W); got > box.H+0.5 {
 						t.Errorf("%q is %.1f high in %v", n.Buttons[i], got, box)
 					}
 				}
-				checkScroller(t, v, &e.Column, targets)
-				if box := NoteText(e.Note, v); TextHeight(n.Note, false, Body.Size(v), box.W) > box.H+0.5 {
+				uitest.CheckScroller(t, v, &e.Column, targets)
+				if box := ui.NoteText(e.Note, v); ui.TextHeight(n.Note, false, geom.Body.Size(v), box.W) > box.H+0.5 {
 					t.Errorf("%q does not fit %v", n.Note, box)
 				}
-				parts := []Rect{e.Title, e.Tux, e.Trays[0].Whole, e.Trays[1].Whole, e.Column.Area}
+				parts := []geom.Rect{e.Title, e.Tux, e.Trays[0].Whole, e.Trays[1].Whole}
 				for i, a := range parts {
 					if !a.Within(v.Bounds()) {
 						t.Errorf("part %d lies outside: %v", i, a)
@@ -55,7 +58,7 @@ func TestEndFitsEveryWindow(t *testing.T) {
 					}
 					for i := range n.Most {
 						p := tray.Seed(i)
-						if seed := (Rect{p.X, p.Y, 0, 0}).Inset(-tray.Step / 2); !seed.Within(tray.Seeds) || !tray.Seeds.Within(tray.Whole) {
+						if seed := (geom.Rect{X: p.X, Y: p.Y, W: 0, H: 0}).Inset(-tray.Step / 2); !seed.Within(tray.Seeds) || !tray.Seeds.Within(tray.Whole) {
 							t.Fatalf("seed %d of side %d lies at %v, outside %v", i, s, p, tray.Seeds)
 						}
 					}

@@ -3,7 +3,9 @@ package layout
 import (
 	"math"
 
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 )
 
 // HomeNeeds is what the Home screen has to show.
@@ -18,70 +20,70 @@ type HomeNeeds struct {
 
 // Home is where everything lies on the Home screen.
 type Home struct {
-	View View
+	View geom.View
 	// Title is empty where there is no room for it.
-	Title                    Rect
-	Language, Settings, Quit Rect // Settings and Quit are empty if not needed
-	Tux                      Rect // the lower part is hidden by the tiles
+	Title                    geom.Rect
+	Language, Settings, Quit geom.Rect // Settings and Quit are empty if not needed
+	Tux                      geom.Rect // the lower part is hidden by the tiles
 	// Tiles are the places of one page of tiles; where there are more pages, Earlier and Later turn them.
-	Tiles          []Rect
+	Tiles          []geom.Rect
 	Pages          int
-	Earlier, Later Rect
+	Earlier, Later geom.Rect
 	// Column is what Buttons lie in; they are counted from its upper left corner, unscrolled.
-	Column  Scroller
-	Message Rect
-	Buttons []Rect
-	Pads    Pads // how large their labels are
+	Column  ui.Scroller
+	Message geom.Rect
+	Buttons []geom.Rect
+	Pads    ui.Pads // how large their labels are
 }
 
 // NewHome lays out the Home screen.
-func NewHome(v View, n HomeNeeds) Home {
+func NewHome(v geom.View, n HomeNeeds) Home {
 	h := Home{View: v}
-	m := Gap(v)
-	size := ButtonSize(v)
+	m := geom.Gap(v)
+	size := geom.ButtonSize(v)
 	right := v.W - m
-	round := func(want bool) (r Rect) {
+	round := func(want bool) (r geom.Rect) {
 		if want {
 			right -= size
-			r = Rect{right, m, size, size}
+			r = geom.Rect{X: right, Y: m, W: size, H: size}
 			right -= m
 		}
 		return r
 	}
 	h.Quit = round(n.Quit)
 	h.Settings = round(n.Settings)
-	langW := math.Min(PadWidth(n.Language, true, Body.Size(v), size, true), right-m)
-	h.Language = Rect{right - langW, m, langW, size}
+	langW := math.Min(ui.PadWidth(n.Language, true, geom.Body.Size(v), size, true), right-m)
+	h.Language = geom.Rect{X: right - langW, Y: m, W: langW, H: size}
 	right -= langW + m
-	if room := right - m; room >= PadWidth(n.Title, true, Large.Size(v), 0, false) {
-		h.Title = Rect{m, m, room, size}
+	if room := right - m; room >= ui.PadWidth(n.Title, true, geom.Large.Size(v), 0, false) {
+		h.Title = geom.Rect{X: m, Y: m, W: room, H: size}
 	}
 	top := 2*m + size
-	rest := Rect{m, top, v.W - 2*m, v.H - top - m}
+	rest := geom.Rect{X: m, Y: top, W: v.W - 2*m, H: v.H - top - m}
 	left, column := rest, rest
 	if v.Portrait() {
 		left.H = math.Max(rest.H*0.46, math.Min(rest.H*0.5, 150))
 		column.Y = left.Y + left.H + m
 		column.H = rest.Y + rest.H - column.Y
 	} else {
-		w := math.Max(rest.W*0.3, math.Min(padsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
-		column = Rect{rest.X + rest.W - w, rest.Y, w, rest.H}
+		w := math.Max(rest.W*0.3, math.Min(ui.PadsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
+		column = geom.Rect{X: rest.X + rest.W - w, Y: rest.Y, W: w, H: rest.H}
 		left.W = rest.W - w - 2*m
 	}
 	stack := func(width float64) float64 {
-		room := ringRoom(v)
+		room := ui.RingRoom(v)
 		y := room
 		if n.Message != "" {
-			in := NoteText(Rect{0, 0, width - 2*room, 0}, v).W
-			h.Message = Rect{room, y, width - 2*room, TextHeight(n.Message, false, Body.Size(v), in) + width - 2*room - in}
+			in := ui.NoteText(geom.Rect{X: 0, Y: 0, W: width - 2*room, H: 0}, v).W
+			h.Message = geom.Rect{X: room, Y: y, W: width - 2*room, H: ui.TextHeight(n.Message, false, geom.Body.Size(v), in) + width - 2*room - in}
 			y += h.Message.H + m
 		}
-		h.Buttons, y = h.Pads.stack(v, n.Buttons, y, width)
+		h.Buttons, y = h.Pads.Stack(v, n.Buttons, y, width)
 		return y + room
 	}
-	finest(v, n.Buttons, func(p Pads) (Scroller, []Rect) {
+	ui.FinestPads(v, n.Buttons, func(p ui.Pads) (ui.Scroller, []geom.Rect) {
 		h.Pads = p
-		h.Column = NewScroller(v, column, stack)
+		h.Column = ui.NewScroller(v, column, stack)
 		return h.Column, h.Buttons
 	})
 	slack := h.Column.Area.H - h.Column.Content
@@ -90,12 +92,12 @@ func NewHome(v View, n HomeNeeds) Home {
 		left.H += more
 		column.Y += more
 		column.H -= more
-		h.Column = NewScroller(v, column, stack)
+		h.Column = ui.NewScroller(v, column, stack)
 	}
 	h.left(left, n.Tiles)
 	if slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.
-		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ringRoom(v)))
+		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ui.RingRoom(v)))
 		for i := range h.Buttons {
 			h.Buttons[i].Y += by
 		}
@@ -105,23 +107,23 @@ func NewHome(v View, n HomeNeeds) Home {
 }
 
 // left lays Tux and below him the tiles into r.
-func (h *Home) left(r Rect, tiles int) {
-	v, u, m := h.View, h.View.Unit(), Gap(h.View)
+func (h *Home) left(r geom.Rect, tiles int) {
+	v, u, m := h.View, h.View.Unit(), geom.Gap(h.View)
 	tileH := r.H * 0.66
 	if tiles > 2 {
 		tileH = r.H * 0.74
 	}
-	area := Rect{r.X, r.Y + r.H - tileH, r.W, tileH}
+	area := geom.Rect{X: r.X, Y: r.Y + r.H - tileH, W: r.W, H: tileH}
 	tuxH := math.Min((r.H-tileH)*1.75, r.W*1.1)
 	tuxW := tuxH * 400 / 520
-	area = area.Inset(ringRoom(v))
+	area = area.Inset(ui.RingRoom(v))
 	minW, minH := math.Max(130, 230*u), math.Max(96, 190*u)
 	cols := max(1, int((area.W+m)/(minW+m)))
 	rows := max(1, int((area.H+m)/(minH+m)))
 	if tiles > cols*rows {
-		size := ButtonSize(v)
-		h.Earlier = Rect{r.X, area.Y + (area.H-size)/2, size, size}
-		h.Later = Rect{r.X + r.W - size, h.Earlier.Y, size, size}
+		size := geom.ButtonSize(v)
+		h.Earlier = geom.Rect{X: r.X, Y: area.Y + (area.H-size)/2, W: size, H: size}
+		h.Later = geom.Rect{X: r.X + r.W - size, Y: h.Earlier.Y, W: size, H: size}
 		area.X += size + m
 		area.W -= 2 * (size + m)
 		cols = max(1, int((area.W+m)/(minW+m)))
@@ -137,58 +139,58 @@ func (h *Home) left(r Rect, tiles int) {
 	hh := (area.H - float64(rows-1)*m) / float64(rows)
 	x := area.X + (area.W-float64(cols)*w-float64(cols-1)*m)/2
 	// Tux looks over the tile in the middle.
-	h.Tux = Rect{x + float64((cols-1)/2)*(w+m) + (w-tuxW)/2, r.Y, tuxW, tuxH}
+	h.Tux = geom.Rect{X: x + float64((cols-1)/2)*(w+m) + (w-tuxW)/2, Y: r.Y, W: tuxW, H: tuxH}
 	for i := range min(max(tiles, 1), cols*rows) {
-		h.Tiles = append(h.Tiles, Rect{x + float64(i%cols)*(w+m), area.Y + float64(i/cols)*(hh+m), w, hh})
+		h.Tiles = append(h.Tiles, geom.Rect{X: x + float64(i%cols)*(w+m), Y: area.Y + float64(i/cols)*(hh+m), W: w, H: hh})
 	}
 }
 
 // Tile is where the parts of a tile lie.
 type Tile struct {
-	Picture, Title, Stars Rect
-	Text                  Rect // empty where there is no room for the description
+	Picture, Title, Stars geom.Rect
+	Text                  geom.Rect // empty where there is no room for the description
 	TitleSize             float64
 }
 
 // NewTile lays out a tile with that title and description in r.
-func NewTile(v View, r Rect, title, text string) Tile {
+func NewTile(v geom.View, r geom.Rect, title, words string) Tile {
 	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
-	t := Tile{TitleSize: Large.Size(v)}
-	if big := Title.Size(v); in.H > 7*big && textfit.Width(title, true, big) < in.W {
+	t := Tile{TitleSize: geom.Large.Size(v)}
+	if big := geom.Title.Size(v); in.H > 7*big && text.Width(title, true, big) < in.W {
 		t.TitleSize = big
 	}
-	titleSize, textSize := t.TitleSize, Body.Size(v)
-	titleH := math.Min(TextHeight(title, true, titleSize, in.W), in.H*0.42)
+	titleSize, textSize := t.TitleSize, geom.Body.Size(v)
+	titleH := math.Min(ui.TextHeight(title, true, titleSize, in.W), in.H*0.42)
 	starH := math.Min(math.Max(16, 30*v.Unit()), in.H*0.16)
-	gap := math.Min(Gap(v)/2, in.H*0.03)
+	gap := math.Min(geom.Gap(v)/2, in.H*0.03)
 	// Wide tiles have the picture at the left.
 	if r.W > 2.1*r.H {
 		side := math.Min(in.H*1.35, in.W*0.45)
-		t.Picture = Rect{in.X, in.Y, side, in.H}
-		rest := Rect{in.X + side + gap, in.Y, in.W - side - gap, in.H}
-		titleH = math.Min(TextHeight(title, true, titleSize, rest.W), in.H-starH-gap)
-		textH := TextHeight(text, false, textSize, rest.W)
+		t.Picture = geom.Rect{X: in.X, Y: in.Y, W: side, H: in.H}
+		rest := geom.Rect{X: in.X + side + gap, Y: in.Y, W: in.W - side - gap, H: in.H}
+		titleH = math.Min(ui.TextHeight(title, true, titleSize, rest.W), in.H-starH-gap)
+		textH := ui.TextHeight(words, false, textSize, rest.W)
 		all := titleH + gap + starH
-		if text != "" && all+gap+textH <= rest.H {
+		if words != "" && all+gap+textH <= rest.H {
 			all += gap + textH
-			t.Text = Rect{rest.X, 0, rest.W, textH}
+			t.Text = geom.Rect{X: rest.X, Y: 0, W: rest.W, H: textH}
 		}
 		y := rest.Y + (rest.H-all)/2
-		t.Title = Rect{rest.X, y, rest.W, titleH}
-		t.Stars = Rect{rest.X, y + titleH + gap, rest.W, starH}
+		t.Title = geom.Rect{X: rest.X, Y: y, W: rest.W, H: titleH}
+		t.Stars = geom.Rect{X: rest.X, Y: y + titleH + gap, W: rest.W, H: starH}
 		t.Text.Y = t.Stars.Y + starH + gap
 		return t
 	}
 	y := in.Y + in.H
-	if textH := TextHeight(text, false, textSize, in.W); text != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.27 {
+	if textH := ui.TextHeight(words, false, textSize, in.W); words != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.27 {
 		y -= textH
-		t.Text = Rect{in.X, y, in.W, textH}
+		t.Text = geom.Rect{X: in.X, Y: y, W: in.W, H: textH}
 		y -= gap
 	}
 	y -= starH
-	t.Stars = Rect{in.X, y, in.W, starH}
+	t.Stars = geom.Rect{X: in.X, Y: y, W: in.W, H: starH}
 	y -= gap + titleH
-	t.Title = Rect{in.X, y, in.W, titleH}
-	t.Picture = Rect{in.X, in.Y, in.W, y - gap - in.Y}
+	t.Title = geom.Rect{X: in.X, Y: y, W: in.W, H: titleH}
+	t.Picture = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: y - gap - in.Y}
 	return t
 }

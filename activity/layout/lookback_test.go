@@ -4,36 +4,39 @@ import (
 	"fmt"
 	"testing"
 
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
+	"awele/activity/ui/uitest"
 )
 
 func TestLookBackFitsEveryWindow(t *testing.T) {
 	const buttons = 6
 	for _, label := range []string{"Play on from here", "Jatka tästä", "Xogar desde aquí"} {
-		for _, v := range windows {
+		for _, v := range uitest.Windows {
 			l := NewLookBack(v, 6, buttons, label)
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, label), func(t *testing.T) {
-				targets := []target{{label, l.PlayOn}}
+				targets := []uitest.Target{uitest.At(label, l.PlayOn)}
 				for i, r := range l.Bar {
-					targets = append(targets, target{fmt.Sprintf("button %d", i), r})
+					targets = append(targets, uitest.At(fmt.Sprintf("button %d", i), r))
 				}
 				if len(l.Bar) != buttons {
 					t.Errorf("%d buttons", len(l.Bar))
 				}
-				checkTargets(t, v.Bounds(), targets)
+				uitest.CheckTargets(t, v.Bounds(), targets)
 				for _, a := range targets {
-					if a.r.Overlaps(l.Board) || a.r.Y < l.Board.Y+l.Board.H+l.Side {
-						t.Errorf("%s lies on the board: %v", a.name, a.r)
+					if a.Rect.Overlaps(l.Board) || a.Rect.Y < l.Board.Y+l.Board.H+l.Side {
+						t.Errorf("%s lies on the board: %v", a.Name, a.Rect)
 					}
 				}
-				box := PadText(l.PlayOn, true)
-				if !textfit.Measure(label, true, l.PlayOnSize, box.W).Fits {
+				box := ui.PadText(l.PlayOn, true)
+				if !text.Measure(label, true, l.PlayOnSize, box.W).Fits {
 					t.Errorf("a word of %q is too long for %v", label, box)
 				}
-				if got := TextHeight(label, true, l.PlayOnSize, box.W); got > box.H+0.5 {
+				if got := ui.TextHeight(label, true, l.PlayOnSize, box.W); got > box.H+0.5 {
 					t.Errorf("%q is %.1f high in %v", label, got, box)
 				}
-				var parts []Rect
+				var parts []geom.Rect
 				for s := range l.Pits {
 					for h := range l.Houses {
 						parts = append(parts, l.Pits[s][h], l.Tags[s][h])

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
+
+	"awele/activity/ui/geom"
 )
 
 // Hole says what shape the hollow has in which seeds lie.
@@ -18,8 +20,8 @@ const (
 // Pile returns where each of n seeds comes to rest in the hollow area: the first place is for the first seed and so on, and
 // later ones lie on top. A place depends on no seed after it, so nothing moves when a seed comes or goes. Every seed, up to
 // 8 % larger than radius, lies wholly in the hollow. Piles with different salt look different.
-func Pile(area Rect, shape Hole, radius float64, salt, n int) []Point {
-	places := make([]Point, 0, n)
+func Pile(area geom.Rect, shape Hole, radius float64, salt, n int) []geom.Point {
+	places := make([]geom.Point, 0, n)
 	for layer := 0; len(places) < n; layer++ {
 		// Each layer of a heap is smaller than the one below; after the top one it grows anew.
 		up := layer
@@ -36,7 +38,7 @@ func Pile(area Rect, shape Hole, radius float64, salt, n int) []Point {
 // hollow is where the middles of the seeds of one layer may lie.
 type hollow struct {
 	shape  Hole
-	mid    Point
+	mid    geom.Point
 	rx, ry float64 // half axes
 	seed   float64 // radius of a seed
 	salt   uint32
@@ -44,27 +46,27 @@ type hollow struct {
 
 // layer returns as many places side by side as the layer holds, beginning with those near the middle, where the hollow is
 // deepest and seeds like to roll.
-func (h *hollow) layer() []Point {
+func (h *hollow) layer() []geom.Point {
 	at := h.spread(2.25) // seeds lie loosely if there is room
 	if len(at) < 9 {
 		if closer := h.spread(2.03); len(closer) > len(at) {
 			at = closer
 		}
 	}
-	far := func(p Point, i int) float64 {
+	far := func(p geom.Point, i int) float64 {
 		dx, dy := (p.X-h.mid.X)/(h.rx+h.seed), (p.Y-h.mid.Y)/(h.ry+h.seed)
 		return dx*dx + dy*dy + .35*random(h.salt, i, 7)
 	}
-	key := make(map[Point]float64, len(at))
+	key := make(map[geom.Point]float64, len(at))
 	for i, p := range at {
 		key[p] = far(p, i)
 	}
-	slices.SortStableFunc(at, func(p, q Point) int { return cmp.Compare(key[p], key[q]) })
+	slices.SortStableFunc(at, func(p, q geom.Point) int { return cmp.Compare(key[p], key[q]) })
 	return at
 }
 
 // spread returns as many places as fit into the layer with at least gap radii between two middles, one at least.
-func (h *hollow) spread(gap float64) []Point {
+func (h *hollow) spread(gap float64) []geom.Point {
 	d := gap * h.seed
 	// Discs that find their places by themselves are never packed closer than this.
 	most := int(.92 * 4 * (h.rx + d/2) * (h.ry + d/2) / (d*d + 1e-9))
@@ -73,16 +75,16 @@ func (h *hollow) spread(gap float64) []Point {
 			return at
 		}
 	}
-	return []Point{h.inside(Point{h.mid.X + h.rx*(random(h.salt, 0, 3)-.5), h.mid.Y + h.ry*(random(h.salt, 0, 4)-.5)})}
+	return []geom.Point{h.inside(geom.Point{X: h.mid.X + h.rx*(random(h.salt, 0, 3)-.5), Y: h.mid.Y + h.ry*(random(h.salt, 0, 4)-.5)})}
 }
 
 // relax drops n seeds anywhere and lets them push each other apart. It reports whether all then are d apart.
-func (h *hollow) relax(n int, d float64) ([]Point, bool) {
-	at := make([]Point, n)
+func (h *hollow) relax(n int, d float64) ([]geom.Point, bool) {
+	at := make([]geom.Point, n)
 	for i := range at {
 		s, c := math.Sincos(2 * math.Pi * random(h.salt, i, 1))
 		r := math.Sqrt(random(h.salt, i, 2))
-		at[i] = h.inside(Point{h.mid.X + h.rx*r*c, h.mid.Y + h.ry*r*s})
+		at[i] = h.inside(geom.Point{X: h.mid.X + h.rx*r*c, Y: h.mid.Y + h.ry*r*s})
 	}
 	near := d * 1.002 * d * 1.002
 	for range 50 {
@@ -99,8 +101,8 @@ func (h *hollow) relax(n int, d float64) ([]Point, bool) {
 					dx, dy, l = 1e-3, 1e-3*float64(i), 1e-3
 				}
 				k := (d*1.02 - l) / l / 2
-				at[i] = h.inside(Point{at[i].X + dx*k, at[i].Y + dy*k})
-				at[j] = h.inside(Point{at[j].X - dx*k, at[j].Y - dy*k})
+				at[i] = h.inside(geom.Point{X: at[i].X + dx*k, Y: at[i].Y + dy*k})
+				at[j] = h.inside(geom.Point{X: at[j].X - dx*k, Y: at[j].Y - dy*k})
 				moved = true
 			}
 		}
@@ -112,7 +114,7 @@ func (h *hollow) relax(n int, d float64) ([]Point, bool) {
 }
 
 // inside returns p, or the place in the layer that p is pulled back to.
-func (h *hollow) inside(p Point) Point {
+func (h *hollow) inside(p geom.Point) geom.Point {
 	dx, dy := p.X-h.mid.X, p.Y-h.mid.Y
 	if h.shape == Oval {
 		x, y := dx/max(h.rx, 1e-9), dy/max(h.ry, 1e-9)
@@ -120,7 +122,7 @@ func (h *hollow) inside(p Point) Point {
 			q := math.Sqrt(square)
 			dx, dy = dx/q, dy/q
 		}
-		return Point{h.mid.X + dx, h.mid.Y + dy}
+		return geom.Point{X: h.mid.X + dx, Y: h.mid.Y + dy}
 	}
 	round := math.Min(h.rx, h.ry)
 	// The nearest place on the line through the middles of the round ends.
@@ -130,14 +132,14 @@ func (h *hollow) inside(p Point) Point {
 		l := math.Sqrt(square)
 		dx, dy = cx+x*round/l, cy+y*round/l
 	}
-	return Point{h.mid.X + dx, h.mid.Y + dy}
+	return geom.Point{X: h.mid.X + dx, Y: h.mid.Y + dy}
 }
 
 func clampTo(x, limit float64) float64 { return max(-limit, min(limit, x)) }
 
 // shrink returns the half axes of the shape in which the middles of seeds of that radius may lie, so that the seeds stay in
 // the hollow, and a further inset from it.
-func shrink(area Rect, shape Hole, radius, inset float64) (rx, ry float64) {
+func shrink(area geom.Rect, shape Hole, radius, inset float64) (rx, ry float64) {
 	a, b := math.Max(0, area.W/2), math.Max(0, area.H/2)
 	rx, ry = math.Max(0, a-radius), math.Max(0, b-radius)
 	if shape == Oval && rx > 0 && ry > 0 {

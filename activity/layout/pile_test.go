@@ -4,20 +4,22 @@ import (
 	"math"
 	"slices"
 	"testing"
+
+	"awele/activity/ui/geom"
 )
 
 var hollows = []struct {
 	name   string
-	area   Rect
+	area   geom.Rect
 	shape  Hole
 	radius float64
 }{
-	{"house", Rect{100, 40, 130, 104}, Oval, 11.9},
-	{"house of a tall window", Rect{10, 10, 46, 120}, Oval, 6.5},
-	{"store", Rect{0, 0, 118, 190}, Capsule, 12},
-	{"store of a tall window", Rect{5, 5, 400, 66}, Capsule, 8},
-	{"house with large seeds", Rect{0, 0, 132, 118}, Oval, 15},
-	{"house on a 4K screen", Rect{1000, 900, 420, 330}, Oval, 38},
+	{"house", geom.Rect{X: 100, Y: 40, W: 130, H: 104}, Oval, 11.9},
+	{"house of a tall window", geom.Rect{X: 10, Y: 10, W: 46, H: 120}, Oval, 6.5},
+	{"store", geom.Rect{X: 0, Y: 0, W: 118, H: 190}, Capsule, 12},
+	{"store of a tall window", geom.Rect{X: 5, Y: 5, W: 400, H: 66}, Capsule, 8},
+	{"house with large seeds", geom.Rect{X: 0, Y: 0, W: 132, H: 118}, Oval, 15},
+	{"house on a 4K screen", geom.Rect{X: 1000, Y: 900, W: 420, H: 330}, Oval, 38},
 }
 
 func TestSeedsLieInTheirHollow(t *testing.T) {
@@ -36,7 +38,7 @@ func TestSeedsLieInTheirHollow(t *testing.T) {
 	}
 }
 
-func inHole(r Rect, shape Hole, x, y float64) bool {
+func inHole(r geom.Rect, shape Hole, x, y float64) bool {
 	x, y = x-r.Center().X, y-r.Center().Y
 	rx, ry := r.W/2, r.H/2
 	if shape == Oval {
@@ -89,8 +91,8 @@ func TestAFullStoreHasRoom(t *testing.T) {
 
 func TestPileInAHollowSmallerThanASeed(t *testing.T) {
 	for _, shape := range []Hole{Oval, Capsule} {
-		for _, p := range Pile(Rect{5, 5, 4, 4}, shape, 10, 1, 9) {
-			if p != (Point{7, 7}) {
+		for _, p := range Pile(geom.Rect{X: 5, Y: 5, W: 4, H: 4}, shape, 10, 1, 9) {
+			if p != (geom.Point{X: 7, Y: 7}) {
 				t.Fatalf("a seed lies at %v", p)
 			}
 		}

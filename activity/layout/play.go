@@ -3,7 +3,8 @@ package layout
 import (
 	"math"
 
-	"awele/activity/textfit"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 )
 
 // MaxHouses is the largest number of houses in a row that Play can hold.
@@ -11,28 +12,28 @@ const MaxHouses = 7
 
 // Play is where everything lies on the Play screen. Sides are 0 for South, at the bottom, and 1 for North.
 type Play struct {
-	View View
+	View geom.View
 	// Board is the wood. Pits holds the carved ellipse of each house, in the direction of sowing of its side, and
 	// Stores the carved stores.
-	Board  Rect
+	Board  geom.Rect
 	Side   float64 // the height of the front of the board, which is seen below Board
-	Pits   [2][MaxHouses]Rect
-	Stores [2]Rect
+	Pits   [2][MaxHouses]geom.Rect
+	Stores [2]geom.Rect
 	// Press is where a press picks a house: its pit and its number.
-	Press [2][MaxHouses]Rect
+	Press [2][MaxHouses]geom.Rect
 	// Tags are the numbers of the houses, StoreTags those of the stores, Owners the pictures that say whose store it is.
-	Tags      [2][MaxHouses]Rect
-	StoreTags [2]Rect
-	Owners    [2]Rect
+	Tags      [2][MaxHouses]geom.Rect
+	StoreTags [2]geom.Rect
+	Owners    [2]geom.Rect
 	// Turn is the mark beside the row whose turn it is.
-	Turn [2]Rect
+	Turn [2]geom.Rect
 	// Tux sits behind the board, which hides the lower part of this rectangle.
-	Tux Rect
+	Tux geom.Rect
 	// Bubble is the speech bubble and Tail the point it comes from.
-	Bubble Rect
-	Tail   Point
+	Bubble geom.Rect
+	Tail   geom.Point
 	// Bar holds the round buttons, in order.
-	Bar []Rect
+	Bar []geom.Rect
 	// Seed is the usual radius of a seed.
 	Seed float64
 	// Houses is the number of houses in a row.
@@ -40,14 +41,14 @@ type Play struct {
 }
 
 // NewPlay lays out a board with the given number of houses in a row and a bar with the given number of buttons.
-func NewPlay(v View, houses, buttons int) Play {
+func NewPlay(v geom.View, houses, buttons int) Play {
 	p := Play{View: v, Houses: houses}
 	p.above(p.bar(buttons))
 	return p
 }
 
 // edge is the least distance of the parts of the Play screen from the edges of the window.
-func (p *Play) edge() float64 { return math.Max(MinGap, 16*p.View.Unit()) }
+func (p *Play) edge() float64 { return math.Max(geom.MinGap, 16*p.View.Unit()) }
 
 // above lays the board, Tux and his bubble above a bar with that upper edge.
 func (p *Play) above(barTop float64) {
@@ -60,14 +61,14 @@ func (p *Play) above(barTop float64) {
 	}
 	boardW := math.Min(v.W-2*margin, boardH*3.7)
 	if v.Portrait() {
-		boardW = math.Min(v.W-4, math.Max(boardH*0.95, float64(p.Houses)*(MinTarget+MinGap)+2*MinGap))
+		boardW = math.Min(v.W-4, math.Max(boardH*0.95, float64(p.Houses)*(geom.MinTarget+geom.MinGap)+2*geom.MinGap))
 	}
 	p.Side = math.Max(6, 0.07*boardH)
 	if v.Portrait() {
 		p.Side = math.Max(6, 16*u)
 	}
 	boardH -= p.Side
-	p.Board = Rect{(v.W - boardW) / 2, barTop - margin*0.7 - p.Side - boardH, boardW, boardH}
+	p.Board = geom.Rect{X: (v.W - boardW) / 2, Y: barTop - margin*0.7 - p.Side - boardH, W: boardW, H: boardH}
 	if v.Portrait() {
 		p.upright(u)
 	} else {
@@ -77,7 +78,7 @@ func (p *Play) above(barTop float64) {
 		for h := range houses {
 			pit, tag := p.Pits[s][h], p.Tags[s][h]
 			top := math.Min(pit.Y, tag.Y)
-			p.Press[s][h] = Rect{pit.X, top, pit.W, math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
+			p.Press[s][h] = geom.Rect{X: pit.X, Y: top, W: pit.W, H: math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
 		}
 	}
 	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.145
@@ -90,10 +91,10 @@ func (p *Play) above(barTop float64) {
 // bar lays the buttons in as many rows as they need and returns the upper edge of the bar.
 func (p *Play) bar(buttons int) float64 {
 	v, u, margin := p.View, p.View.Unit(), p.edge()
-	size := math.Max(MinTarget, 72*u)
-	gap := math.Max(MinGap, 12*u)
+	size := math.Max(geom.MinTarget, 72*u)
+	gap := math.Max(geom.MinGap, 12*u)
 	wide := v.W - 2*margin
-	if size == MinTarget { // rather near the edges of a small window than in another row
+	if size == geom.MinTarget { // rather near the edges of a small window than in another row
 		wide = v.W - 4
 	}
 	perRow := max(1, int((wide+gap+1e-9)/(size+gap)))
@@ -106,7 +107,7 @@ func (p *Play) bar(buttons int) float64 {
 		row, col := i/perRow, i%perRow
 		inRow := min(perRow, buttons-row*perRow)
 		width := float64(inRow)*(size+gap) - gap
-		p.Bar = append(p.Bar, Rect{(v.W-width)/2 + float64(col)*(size+gap), top + float64(row)*(size+gap), size, size})
+		p.Bar = append(p.Bar, geom.Rect{X: (v.W-width)/2 + float64(col)*(size+gap), Y: top + float64(row)*(size+gap), W: size, H: size})
 	}
 	return top
 }
@@ -122,22 +123,22 @@ func (p *Play) lying(u float64) {
 	b := p.Board
 	pad := math.Max(6, 0.045*b.H)
 	tagW, tagH := p.tagSize(u)
-	gap := math.Max(MinGap, 14*u) // between two pits
-	ring := math.Max(5, 9*u)      // between a pit and its tag, where the focus ring lies
-	storeW := math.Max(MinTarget, b.W*0.105)
+	gap := math.Max(geom.MinGap, 14*u) // between two pits
+	ring := math.Max(5, 9*u)           // between a pit and its tag, where the focus ring lies
+	storeW := math.Max(geom.MinTarget, b.W*0.105)
 	end := math.Max(10, 0.028*b.W)
 	aside := math.Max(gap, 44*u) // between a store and the row, where the mark of the turn lies
-	inner := Rect{b.X + end + storeW + aside, b.Y + pad, b.W - 2*(end+storeW+aside), b.H - 2*pad}
+	inner := geom.Rect{X: b.X + end + storeW + aside, Y: b.Y + pad, W: b.W - 2*(end+storeW+aside), H: b.H - 2*pad}
 	pitW := (inner.W - float64(p.Houses-1)*gap) / float64(p.Houses)
 	pitH := (inner.H - 2*tagH - 2*ring - math.Max(gap, 2*ring)) / 2
 	for h := range p.Houses {
 		x := inner.X + float64(h)*(pitW+gap)
-		south := Rect{x, inner.Y + inner.H - tagH - ring - pitH, pitW, pitH}
+		south := geom.Rect{X: x, Y: inner.Y + inner.H - tagH - ring - pitH, W: pitW, H: pitH}
 		p.Pits[0][h] = south
-		p.Tags[0][h] = Rect{x + (pitW-tagW)/2, inner.Y + inner.H - tagH, tagW, tagH}
+		p.Tags[0][h] = geom.Rect{X: x + (pitW-tagW)/2, Y: inner.Y + inner.H - tagH, W: tagW, H: tagH}
 		north := p.Houses - 1 - h
-		p.Pits[1][north] = Rect{x, inner.Y + tagH + ring, pitW, pitH}
-		p.Tags[1][north] = Rect{x + (pitW-tagW)/2, inner.Y, tagW, tagH}
+		p.Pits[1][north] = geom.Rect{X: x, Y: inner.Y + tagH + ring, W: pitW, H: pitH}
+		p.Tags[1][north] = geom.Rect{X: x + (pitW-tagW)/2, Y: inner.Y, W: tagW, H: tagH}
 	}
 	// Stores: the number below the child's and above Tux's, the owner at the other end.
 	owner := math.Min(storeW, math.Max(28, 46*u))
@@ -148,9 +149,9 @@ func (p *Play) lying(u float64) {
 		if s == 1 {
 			x = b.X + end
 		}
-		p.Owners[s] = Rect{x + (storeW-owner)/2, b.Y + corner*0.8, owner, owner}
-		p.Stores[s] = Rect{x, b.Y + corner*0.8 + owner + ring, storeW, height + corner*0.4}
-		p.StoreTags[s] = Rect{x + (storeW-tagW)/2, b.Y + b.H - corner*0.8 - tagH, tagW, tagH}
+		p.Owners[s] = geom.Rect{X: x + (storeW-owner)/2, Y: b.Y + corner*0.8, W: owner, H: owner}
+		p.Stores[s] = geom.Rect{X: x, Y: b.Y + corner*0.8 + owner + ring, W: storeW, H: height + corner*0.4}
+		p.StoreTags[s] = geom.Rect{X: x + (storeW-tagW)/2, Y: b.Y + b.H - corner*0.8 - tagH, W: tagW, H: tagH}
 	}
 	mark := math.Max(16, 40*u)
 	for s := range p.Turn {
@@ -159,18 +160,18 @@ func (p *Play) lying(u float64) {
 		if s == 1 {
 			x = inner.X + inner.W + aside/2 - mark/2 + u
 		}
-		p.Turn[s] = Rect{x, y, mark, mark}
+		p.Turn[s] = geom.Rect{X: x, Y: y, W: mark, H: mark}
 	}
 }
 
 // upright lays out a board for a window that is higher than wide: the rows lie as ever, and the stores above and below.
 func (p *Play) upright(u float64) {
 	b := p.Board
-	side := math.Max(0, math.Min(24*u, (b.W-float64(p.Houses)*(MinTarget+MinGap)+MinGap)/2))
+	side := math.Max(0, math.Min(24*u, (b.W-float64(p.Houses)*(geom.MinTarget+geom.MinGap)+geom.MinGap)/2))
 	_, tagH := p.tagSize(u)
-	gap := math.Max(MinGap, 10*u)
+	gap := math.Max(geom.MinGap, 10*u)
 	ring := math.Max(5, 8*u)
-	storeH := math.Max(MinTarget, b.H*0.15)
+	storeH := math.Max(geom.MinTarget, b.H*0.15)
 	pitW := (b.W - 2*side - float64(p.Houses-1)*gap) / float64(p.Houses)
 	tagW := math.Min(tagH*1.35, pitW+gap-16) // between two of them lies the mark of the turn
 	pitH := (b.H - 2*(storeH+2*gap) - 2*tagH - 2*ring - math.Max(gap, 2*ring)) / 2
@@ -178,11 +179,11 @@ func (p *Play) upright(u float64) {
 	south := b.Y + b.H - storeH - 2*gap
 	for h := range p.Houses {
 		x := b.X + side + float64(h)*(pitW+gap)
-		p.Pits[0][h] = Rect{x, south - tagH - ring - pitH, pitW, pitH}
-		p.Tags[0][h] = Rect{x + (pitW-tagW)/2, south - tagH, tagW, tagH}
+		p.Pits[0][h] = geom.Rect{X: x, Y: south - tagH - ring - pitH, W: pitW, H: pitH}
+		p.Tags[0][h] = geom.Rect{X: x + (pitW-tagW)/2, Y: south - tagH, W: tagW, H: tagH}
 		n := p.Houses - 1 - h
-		p.Pits[1][n] = Rect{x, north + tagH + ring, pitW, pitH}
-		p.Tags[1][n] = Rect{x + (pitW-tagW)/2, north, tagW, tagH}
+		p.Pits[1][n] = geom.Rect{X: x, Y: north + tagH + ring, W: pitW, H: pitH}
+		p.Tags[1][n] = geom.Rect{X: x + (pitW-tagW)/2, Y: north, W: tagW, H: tagH}
 	}
 	owner := math.Min(storeH*0.8, math.Max(30, 64*u))
 	for s := range p.Stores {
@@ -191,10 +192,10 @@ func (p *Play) upright(u float64) {
 			y = b.Y + gap
 		}
 		edge := math.Max(gap, 0.05*b.W)
-		p.Owners[s] = Rect{b.X + edge, y + (storeH-owner)/2, owner, owner}
-		p.StoreTags[s] = Rect{b.X + b.W - edge - tagW, y + (storeH-tagH)/2, tagW, tagH}
+		p.Owners[s] = geom.Rect{X: b.X + edge, Y: y + (storeH-owner)/2, W: owner, H: owner}
+		p.StoreTags[s] = geom.Rect{X: b.X + b.W - edge - tagW, Y: y + (storeH-tagH)/2, W: tagW, H: tagH}
 		x := b.X + edge + owner + gap
-		p.Stores[s] = Rect{x, y, p.StoreTags[s].X - gap - x, storeH}
+		p.Stores[s] = geom.Rect{X: x, Y: y, W: p.StoreTags[s].X - gap - x, H: storeH}
 	}
 	// The mark of the turn lies between two numbers in the middle of the row.
 	left, right := p.Tags[0][p.Houses/2-1], p.Tags[0][p.Houses/2]
@@ -202,7 +203,7 @@ func (p *Play) upright(u float64) {
 	mark := math.Min(math.Max(20, 40*u), room-2)
 	for s := range p.Turn {
 		y := p.Tags[s][0].Center().Y - mark/2
-		p.Turn[s] = Rect{right.X - room/2 - mark/2, y, mark, mark}
+		p.Turn[s] = geom.Rect{X: right.X - room/2 - mark/2, Y: y, W: mark, H: mark}
 	}
 }
 
@@ -217,25 +218,25 @@ func (p *Play) top(margin float64) {
 	if v.Portrait() {
 		center = b.X + b.W - tuxW/2
 	}
-	p.Tux = Rect{center - tuxW/2, b.Y - tuxH*0.72, tuxW, tuxH}
+	p.Tux = geom.Rect{X: center - tuxW/2, Y: b.Y - tuxH*0.72, W: tuxW, H: tuxH}
 	right := p.Tux.X - margin*0.8
 	left := math.Max(margin, right-math.Max(0.4*b.W, math.Max(340, 580*v.Unit())*v.Text))
-	p.Bubble = Rect{left, margin * 0.6, right - left, height - margin*0.8}
-	twoLines := 2 * p.BubbleSize() * textfit.LineHeight / 0.88
+	p.Bubble = geom.Rect{X: left, Y: margin * 0.6, W: right - left, H: height - margin*0.8}
+	twoLines := 2 * p.BubbleSize() * text.LineHeight / 0.88
 	if most := math.Max(124*v.Unit()*v.Text, twoLines+4); !v.Portrait() && p.Bubble.H > most {
 		p.Bubble.Y += (p.Bubble.H - most) / 2
 		p.Bubble.H = most
 	}
-	p.Tail = Point{p.Tux.X + tuxW*0.2, p.Tux.Y + tuxH*0.42}
+	p.Tail = geom.Point{X: p.Tux.X + tuxW*0.2, Y: p.Tux.Y + tuxH*0.42}
 }
 
 // BubbleSize is the size of the letters in the speech bubble.
-func (p *Play) BubbleSize() float64 { return Large.Size(p.View) * 1.12 }
+func (p *Play) BubbleSize() float64 { return geom.Large.Size(p.View) * 1.12 }
 
 // BubbleFor returns the speech bubble for a sentence: as wide as it needs, if that is less than Bubble.
-func (p *Play) BubbleFor(sentence string) Rect {
+func (p *Play) BubbleFor(sentence string) geom.Rect {
 	b, size := p.Bubble, p.BubbleSize()
-	w := math.Max(b.H*2, (textfit.Width(sentence, false, size)+size*1.6)/0.92)
+	w := math.Max(b.H*2, (text.Width(sentence, false, size)+size*1.6)/0.92)
 	if w < b.W && !p.View.Portrait() {
 		b.X += b.W - w
 		b.W = w
@@ -244,10 +245,10 @@ func (p *Play) BubbleFor(sentence string) Rect {
 }
 
 // HandTag returns where the number of seeds in a hand lies: beside the hand, on the side where there is room.
-func (p *Play) HandTag(hand Point) Rect {
+func (p *Play) HandTag(hand geom.Point) geom.Rect {
 	tag, aside := p.Tags[0][0], p.Seed*3
-	r := Rect{hand.X + aside, hand.Y - p.Seed*0.5 - tag.H/2, tag.W, tag.H}
-	if r.X+r.W > p.Board.X+p.Board.W-MinGap/2 || r.Overlaps(p.Turn[0]) || r.Overlaps(p.Turn[1]) {
+	r := geom.Rect{X: hand.X + aside, Y: hand.Y - p.Seed*0.5 - tag.H/2, W: tag.W, H: tag.H}
+	if r.X+r.W > p.Board.X+p.Board.W-geom.MinGap/2 || r.Overlaps(p.Turn[0]) || r.Overlaps(p.Turn[1]) {
 		r.X = hand.X - aside - tag.W
 	}
 	return r

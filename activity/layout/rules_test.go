@@ -4,6 +4,10 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/uitest"
 )
 
 func TestRulesFitEveryWindow(t *testing.T) {
@@ -16,20 +20,20 @@ func TestRulesFitEveryWindow(t *testing.T) {
 	}
 	captions := []string{"Sow one seed in each house.", "A casa de saída queda baleira.", "Viimeisestä tulee kaksi tai kolme: kaappaa!",
 		"W poprzednim też? Zbierasz i te!", "Todas dunha vez? Non se captura nada.", "Toinen rivi tyhjä? Anna sille siemeniä!"}
-	for _, v := range windows {
+	for _, v := range uitest.Windows {
 		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
 			r := NewRules(v, blocks, captions, 6)
-			checkTargets(t, v.Bounds(), []target{{"back", r.Back}, {"sheet", r.Sheet}})
+			uitest.CheckTargets(t, v.Bounds(), []uitest.Target{uitest.At("back", r.Back), uitest.At("sheet", r.Sheet)})
 			if !r.Title.Within(v.Bounds()) || r.Title.Overlaps(r.Back) || r.Title.Overlaps(r.Sheet) {
 				t.Errorf("the title lies at %v", r.Title)
 			}
-			var targets []target
+			var targets []uitest.Target
 			for i, d := range r.Diagrams {
-				targets = append(targets, target{captions[i], d.Whole})
-				if got := TextHeight(captions[i], false, Body.Size(v), d.Caption.W); got > d.Caption.H+0.5 {
+				targets = append(targets, uitest.At(captions[i], d.Whole))
+				if got := ui.TextHeight(captions[i], false, geom.Body.Size(v), d.Caption.W); got > d.Caption.H+0.5 {
 					t.Errorf("%q is %.1f high in %v", captions[i], got, d.Caption)
 				}
-				for _, part := range []Rect{d.Caption, d.Replay, d.Board.Face} {
+				for _, part := range []geom.Rect{d.Caption, d.Replay, d.Board.Face} {
 					if !part.Within(d.Whole) {
 						t.Errorf("%v leaves its diagram %v", part, d.Whole)
 					}
@@ -39,10 +43,10 @@ func TestRulesFitEveryWindow(t *testing.T) {
 				}
 				checkMiniBoard(t, &d.Board)
 			}
-			checkScroller(t, v, &r.Column, targets)
+			uitest.CheckScroller(t, v, &r.Column, targets)
 			for i, a := range r.Blocks {
 				for _, b := range targets {
-					if a.Overlaps(b.r) {
+					if a.Overlaps(b.Rect) {
 						t.Errorf("block %d hides a diagram", i)
 					}
 				}
@@ -59,7 +63,7 @@ func TestRulesFitEveryWindow(t *testing.T) {
 // checkMiniBoard fails unless the parts lie on the board and keep apart.
 func checkMiniBoard(t *testing.T, b *MiniBoard) {
 	t.Helper()
-	var parts []Rect
+	var parts []geom.Rect
 	for s := range b.Pits {
 		parts = append(parts, b.Stores[s], b.StoreTags[s])
 		parts = append(parts, b.Pits[s]...)

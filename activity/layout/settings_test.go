@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"testing"
 
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
+	"awele/activity/ui/uitest"
 )
 
 func TestSettingsFitEveryWindow(t *testing.T) {
@@ -16,23 +19,23 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 		{Label: "Jos siirto veisi kaikki vastustajan siemenet", Options: []Option{{"mitään ei kaapata", false}, {"siirtoa ei saa tehdä", false}, {"kaikki kaapataan", false}}},
 		{Label: "Seeds in each house", Options: []Option{{"4", false}, {"5", false}, {"6", false}}},
 	}
-	for _, v := range windows {
+	for _, v := range uitest.Windows {
 		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
 			s := NewSettings(v, rows)
-			checkTargets(t, v.Bounds(), []target{{"back", s.Back}, {"column", s.Column.Area}})
+			uitest.CheckTargets(t, v.Bounds(), []uitest.Target{uitest.At("back", s.Back), uitest.At("column", s.Column.Area)})
 			if !s.Title.Within(v.Bounds()) || s.Title.Overlaps(s.Back) || s.Title.Overlaps(s.Column.Area) {
 				t.Errorf("the title lies at %v", s.Title)
 			}
-			var targets []target
+			var targets []uitest.Target
 			for i, p := range s.Rows {
 				row := &rows[i]
 				if row.Switch {
-					targets = append(targets, target{row.Label, p.Row})
+					targets = append(targets, uitest.At(row.Label, p.Row))
 				}
 				for j, r := range p.Options {
-					targets = append(targets, target{row.Options[j].Label, r})
-					box := PadText(r, row.Options[j].Icon)
-					if got := TextHeight(row.Options[j].Label, true, Body.Size(v), box.W); got > box.H+0.5 {
+					targets = append(targets, uitest.At(row.Options[j].Label, r))
+					box := ui.PadText(r, row.Options[j].Icon)
+					if got := ui.TextHeight(row.Options[j].Label, true, geom.Body.Size(v), box.W); got > box.H+0.5 {
 						t.Errorf("%q is %.1f high in %v", row.Options[j].Label, got, box)
 					}
 					if !r.Within(p.Row) || r.Overlaps(p.Label) || r.Overlaps(p.Icon) {
@@ -40,17 +43,17 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 					}
 				}
 				bold := row.Switch || len(row.Options) > 0
-				if got := TextHeight(row.Label, bold, Body.Size(v), p.Label.W); got > p.Label.H+0.5 {
+				if got := ui.TextHeight(row.Label, bold, geom.Body.Size(v), p.Label.W); got > p.Label.H+0.5 {
 					t.Errorf("%q is %.1f high in %v", row.Label, got, p.Label)
 				}
-				if bold && !textfit.Measure(row.Label, true, Body.Size(v), p.Label.W).Fits {
+				if bold && !text.Measure(row.Label, true, geom.Body.Size(v), p.Label.W).Fits {
 					t.Errorf("a word of %q is too long for %v", row.Label, p.Label)
 				}
 				if p.Label.Overlaps(p.Switch) || p.Label.Overlaps(p.Icon) || !p.Label.Within(p.Row) {
 					t.Errorf("the label of %q lies wrong", row.Label)
 				}
 			}
-			checkScroller(t, v, &s.Column, targets)
+			uitest.CheckScroller(t, v, &s.Column, targets)
 		})
 	}
 }

@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"awele/activity/layout"
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 	"awele/i18n"
 )
 
@@ -38,13 +40,13 @@ func bubbleSentences(t *testing.T, lang string) (sentences []string) {
 // Whatever is said fits the bubble whole and with no word broken. Letters of 200 % may shrink where the window is too
 // small for them, but never below what they are at 100 %, where none do.
 func TestBubblesFitInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
 		l := layout.NewPlay(v, 6, len(barOrder))
-		usual := layout.NewPlay(layout.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
+		usual := layout.NewPlay(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
 		for _, s := range bubbleSentences(t, lang) {
 			r := l.BubbleFor(s)
-			box := layout.BubbleText(r)
-			b := textfit.Fit(s, false, l.BubbleSize(), box.W, box.H, 0)
+			box := ui.BubbleText(r)
+			b := text.Fit(s, false, l.BubbleSize(), box.W, box.H, 0)
 			if !b.Fits || b.Size < 0.95*usual.BubbleSize() {
 				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", s, b.Size, usual.BubbleSize(), r)
 			}
@@ -54,14 +56,14 @@ func TestBubblesFitInEveryLanguage(t *testing.T) {
 
 // The names of the buttons and the questions fit, too.
 func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
-		text := i18n.For(lang).T
+	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
+		tr := i18n.For(lang).T
 		tb := lay(t, "", false)
-		tb.p.Text = text
+		tb.p.Text = tr
 		tb.p.Arrange(v)
 		for _, id := range barOrder {
 			s := tb.p.label(id)
-			if w := textfit.Width(s, true, layout.Small.Size(v)); w+layout.Small.Size(v)*1.6 > v.W-2*layout.MinGap {
+			if w := text.Width(s, true, geom.Small.Size(v)); w+geom.Small.Size(v)*1.6 > v.W-2*geom.MinGap {
 				t.Errorf("the name %q of a button is %.0f wide", s, w)
 			}
 		}
@@ -70,14 +72,14 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 		tb.p.offerShare()
 		questions = append(questions, tb.p.dialog)
 		for _, d := range questions {
-			b := textfit.Fit(d.text, true, layout.Large.Size(v), d.lay.Text.W, d.lay.Text.H, 0)
-			least := layout.Large.Size(layout.View{W: v.W, H: v.H, Text: 1})
+			b := text.Fit(d.text, true, geom.Large.Size(v), d.lay.Text.W, d.lay.Text.H, 0)
+			least := geom.Large.Size(geom.View{W: v.W, H: v.H, Text: 1})
 			if !b.Fits || b.Size < 0.95*least {
 				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", d.text, b.Size, least, d.lay.Text)
 			}
 			for i, c := range d.choices {
 				if !d.lay.Tiles {
-					padMustFit(t, c.label, true, layout.Body.Size(v), d.lay.Choices[i], true)
+					padMustFit(t, c.label, true, geom.Body.Size(v), d.lay.Choices[i], true)
 				}
 			}
 		}

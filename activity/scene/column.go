@@ -3,9 +3,9 @@ package scene
 import (
 	"image/color"
 
-	"awele/activity/control"
-	"awele/activity/draw"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 )
 
 // The two buttons beside a column that is higher than its place.
@@ -17,38 +17,38 @@ const (
 // column is content that may be higher than its place, with everything that scrolls it: buttons, wheel, drag, keys, and the
 // focus, which is never out of sight.
 type column struct {
-	lay    layout.Scroller
-	scroll control.Scroll
+	lay    ui.Scroller
+	scroll ui.Scroll
 }
 
-func (c *column) arrange(l layout.Scroller) {
+func (c *column) arrange(l ui.Scroller) {
 	c.lay = l
 	c.scroll.SetSize(l.View, l.Content)
 }
 
 // place returns where a part of the content is on the screen now.
-func (c *column) place(r layout.Rect) layout.Rect {
+func (c *column) place(r geom.Rect) geom.Rect {
 	return r.Move(c.lay.View.X, c.lay.View.Y-c.scroll.Pos())
 }
 
 // item returns a control that lies at r in the content.
-func (c *column) item(id string, r layout.Rect) control.Item {
-	return control.Item{ID: id, Rect: c.place(r), Clip: c.lay.View}
+func (c *column) item(id string, r geom.Rect) ui.Item {
+	return ui.Item{ID: id, Rect: c.place(r), Clip: c.lay.View}
 }
 
 // buttons appends the buttons that scroll, if there is anything to scroll.
-func (c *column) buttons(items []control.Item) []control.Item {
+func (c *column) buttons(items []ui.Item) []ui.Item {
 	if !c.lay.Scrolls() {
 		return items
 	}
 	return append(items,
-		control.Item{ID: scrollUp, Rect: c.lay.Up, Disabled: c.scroll.AtTop()},
-		control.Item{ID: scrollDown, Rect: c.lay.Down, Disabled: c.scroll.AtEnd()})
+		ui.Item{ID: scrollUp, Rect: c.lay.Up, Disabled: c.scroll.AtTop()},
+		ui.Item{ID: scrollDown, Rect: c.lay.Down, Disabled: c.scroll.AtEnd()})
 }
 
 // update scrolls as in asks and lets a drag cancel a press in set. It reports whether the content moved, so that its
 // controls must be placed anew.
-func (c *column) update(in *control.Input, set *control.Set, arrows bool) (moved bool) {
+func (c *column) update(in *ui.Input, set *ui.Controls, arrows bool) (moved bool) {
 	if !c.lay.Scrolls() {
 		return false
 	}
@@ -71,13 +71,13 @@ func (c *column) act(id string) (moved bool) {
 }
 
 // reveal scrolls until the part r of the content, and a little around it, is in sight.
-func (c *column) reveal(r layout.Rect) (moved bool) {
+func (c *column) reveal(r geom.Rect) (moved bool) {
 	const around = 12
 	return c.scroll.Reveal(r.Y-around, r.Y+r.H+around)
 }
 
 // draw paints the buttons.
-func (c *column) draw(cv *draw.Canvas, set *control.Set) {
+func (c *column) draw(cv *paint.Canvas, set *ui.Controls) {
 	if !c.lay.Scrolls() {
 		return
 	}
@@ -87,7 +87,7 @@ func (c *column) draw(cv *draw.Canvas, set *control.Set) {
 	cv.Button(c.lay.Down, "fold", down)
 	// A thumb between them shows how much there is.
 	gap := 6.0
-	track := layout.Rect{X: c.lay.Up.X + c.lay.Up.W/2 - 4, Y: c.lay.Up.Y + c.lay.Up.H + gap, W: 8}
+	track := geom.Rect{X: c.lay.Up.X + c.lay.Up.W/2 - 4, Y: c.lay.Up.Y + c.lay.Up.H + gap, W: 8}
 	track.H = c.lay.Down.Y - gap - track.Y
 	if track.H < 40 {
 		return
@@ -99,13 +99,13 @@ func (c *column) draw(cv *draw.Canvas, set *control.Set) {
 	if m := c.scroll.Max(); m > 0 {
 		at += (track.H - long) * c.scroll.Pos() / m
 	}
-	cv.Panel(layout.Rect{X: track.X, Y: at, W: track.W, H: long}, 4, th.Ink, th.Ink, 0)
+	cv.Panel(geom.Rect{X: track.X, Y: at, W: track.W, H: long}, 4, th.Ink, th.Ink, 0)
 }
 
 // shade is the colour of the shadows of panels.
 var shade = color.NRGBA{0x2a, 0x17, 0x05, 0x60}
 
 // state is how the control id of set looks.
-func state(set *control.Set, id string) draw.State {
-	return draw.State{Focused: set.Focus() == id, Hovered: set.Hovered() == id, Pressed: set.Held() == id}
+func state(set *ui.Controls, id string) paint.State {
+	return paint.State{Focused: set.Focus() == id, Hovered: set.Hovered() == id, Pressed: set.Held() == id}
 }

@@ -3,9 +3,10 @@ package scene
 import (
 	"math"
 
-	"awele/activity/draw"
 	"awele/activity/layout"
 	"awele/activity/timeline"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -119,7 +120,7 @@ func (d *diagram) advance() (changed bool) {
 }
 
 // draw paints the diagram moved by dx, dy.
-func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption string, st draw.State) {
+func (d *diagram) draw(c *paint.Canvas, v geom.View, dx, dy float64, caption string, st paint.State) {
 	l, th := &d.lay, c.Theme()
 	d.heap.dx, d.heap.dy = dx, dy
 	whole := l.Whole.Move(dx, dy)
@@ -133,7 +134,7 @@ func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption st
 	}
 	c.Panel(whole, round, fill, th.PaperEdge, 2)
 	b := &l.Board
-	wood := draw.Wood{Face: b.Face.Move(dx, dy)}
+	wood := paint.Wood{Face: b.Face.Move(dx, dy)}
 	for i := range b.Pits[0] {
 		wood.South = append(wood.South, b.Pits[0][i].Move(dx, dy))
 		wood.North = append(wood.North, b.Pits[1][i].Move(dx, dy))
@@ -144,7 +145,7 @@ func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption st
 	c.Board(wood)
 	d.marks(c, dx, dy)
 	d.heap.draw(c, false)
-	num := draw.TextStyle{Size: b.Tags[0][0].H / 1.3}
+	num := paint.TextStyle{Size: b.Tags[0][0].H / 1.3}
 	for s := range b.Pits {
 		for h, r := range b.Tags[s] {
 			c.Tag(r.Move(dx, dy), d.heap.frame.Counts[s][h], num)
@@ -152,18 +153,18 @@ func (d *diagram) draw(c *draw.Canvas, v layout.View, dx, dy float64, caption st
 		c.Tag(b.StoreTags[s].Move(dx, dy), d.heap.frame.Counts[s][rules.Store], num)
 	}
 	d.heap.draw(c, true)
-	c.Picture("play", l.Replay.Move(dx, dy), draw.Opt{Grey: d.moving()})
-	c.Text(caption, l.Caption.Move(dx, dy), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
+	c.Picture("play", l.Replay.Move(dx, dy), paint.Opt{Grey: d.moving()})
+	c.Text(caption, l.Caption.Move(dx, dy), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	if st.Focused {
-		c.Ring(whole, round, c.Focus(layout.RingWidth(v)))
+		c.Ring(whole, round, c.Focus(geom.RingWidth(v)))
 	}
 }
 
 // marks rings the house the move starts from and, when it has been shown, those it captures.
-func (d *diagram) marks(c *draw.Canvas, dx, dy float64) {
+func (d *diagram) marks(c *paint.Canvas, dx, dy float64) {
 	th := c.Theme()
 	w := math.Max(1, d.lay.Board.Pits[0][0].W*0.04)
-	c.Ring(d.heap.area(d.start), -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w, 1.5 * w}})
+	c.Ring(d.heap.area(d.start), -1, paint.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w, 1.5 * w}})
 	if d.tick >= 0 {
 		return
 	}
@@ -171,7 +172,7 @@ func (d *diagram) marks(c *draw.Canvas, dx, dy float64) {
 		for h := range d.lay.Board.Pits[s] {
 			if d.taken[s].Has(rules.House(h)) {
 				r := d.lay.Board.Pits[s][h].Move(dx, dy)
-				c.Ring(r, -1, draw.RingStyle{Lines: marks(th.RingDark, th.Captured), Widths: [3]float64{w, 2 * w}})
+				c.Ring(r, -1, paint.RingStyle{Lines: marks(th.RingDark, th.Captured), Widths: [3]float64{w, 2 * w}})
 			}
 		}
 	}

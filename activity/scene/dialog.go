@@ -1,8 +1,8 @@
 package scene
 
 import (
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 )
 
 // choice is one answer in a dialogue: a picture and a word.
@@ -16,9 +16,9 @@ type dialog struct {
 	text    string
 	choices []choice
 	back    string
-	lay     layout.Dialog
-	set     control.Set
-	ground  control.Ground // beside the panel
+	lay     ui.DialogLayout
+	set     ui.Controls
+	ground  ui.OutsidePress // beside the panel
 }
 
 // newDialog returns a question. back is the answer that the Back key gives; "" stands for "close".
@@ -29,11 +29,11 @@ func newDialog(text string, choices []choice, back string) *dialog {
 	return &dialog{text: text, choices: choices, back: back}
 }
 
-func (d *dialog) arrange(v layout.View) {
-	d.lay = layout.NewDialog(v, len(d.choices), len(d.choices) > 4)
-	var items []control.Item
+func (d *dialog) arrange(v geom.View) {
+	d.lay = ui.NewDialogLayout(v, len(d.choices), len(d.choices) > 4)
+	var items []ui.Item
 	for i, c := range d.choices {
-		items = append(items, control.Item{ID: c.id, Rect: d.lay.Choices[i]})
+		items = append(items, ui.Item{ID: c.id, Rect: d.lay.Choices[i]})
 	}
 	first := d.set.Focus() == ""
 	d.set.SetItems(items)
@@ -49,13 +49,13 @@ func (d *dialog) arrange(v layout.View) {
 }
 
 // update returns the answer that was given in this tick, "" if none.
-func (d *dialog) update(in *control.Input) (answer string, changed bool) {
+func (d *dialog) update(in *ui.Input) (answer string, changed bool) {
 	ev := d.set.Update(in)
 	beside := d.ground.Update(in, !d.lay.Panel.Contains(in.Pointer))
 	switch {
 	case ev.Activated != "":
 		return ev.Activated, true
-	case in.Pressing(control.Back):
+	case in.Pressing(ui.KeyBack):
 		return d.back, true
 	case beside && d.back == "close":
 		return d.back, true

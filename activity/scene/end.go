@@ -4,11 +4,12 @@ import (
 	"math"
 	"strconv"
 
-	"awele/activity/control"
-	"awele/activity/draw"
 	"awele/activity/layout"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 	"awele/tux"
 )
@@ -47,11 +48,11 @@ type End struct {
 	result  EndResult
 	do      EndDo
 	lay     layout.End
-	set     control.Set
-	ground  control.Ground
+	set     ui.Controls
+	ground  ui.OutsidePress
 	hush    hush // after the counting
 	col     column
-	items   []control.Item
+	items   []ui.Item
 	title   string
 	note    string
 	buttons []homeButton
@@ -67,7 +68,7 @@ func NewEnd(kit Kit, result EndResult, do EndDo) *End {
 }
 
 // Arrange implements Scene.
-func (e *End) Arrange(v layout.View) {
+func (e *End) Arrange(v geom.View) {
 	r := &e.result
 	e.note = ""
 	switch {
@@ -150,16 +151,16 @@ func (e *End) most() int { return max(e.result.South, e.result.North) }
 func (e *End) counting() bool { return e.counted < e.most() }
 
 // Update implements Scene.
-func (e *End) Update(in *control.Input) (changed bool) {
+func (e *End) Update(in *ui.Input) (changed bool) {
 	if e.do.Meanwhile != nil {
 		e.do.Meanwhile()
 	}
 	e.hush.take(in)
-	if in.Pressing(control.Back) {
+	if in.Pressing(ui.KeyBack) {
 		e.do.Home()
 		return true
 	}
-	if e.ground.Update(in, e.counting() && e.besideButtons(in.Pointer)) || e.counting() && in.Pressing(control.Act) {
+	if e.ground.Update(in, e.counting() && e.besideButtons(in.Pointer)) || e.counting() && in.Pressing(ui.KeyAct) {
 		e.counted = e.most()
 		e.hush.begin()
 		return true
@@ -191,7 +192,7 @@ func (e *End) Update(in *control.Input) (changed bool) {
 }
 
 // besideButtons reports whether a press at a place ends the counting.
-func (e *End) besideButtons(at layout.Point) bool {
+func (e *End) besideButtons(at geom.Point) bool {
 	return e.lay.View.Bounds().Contains(at) && !e.lay.Column.Area.Contains(at)
 }
 
@@ -229,13 +230,13 @@ func (e *End) pace() int {
 }
 
 // Draw implements Scene.
-func (e *End) Draw(c *draw.Canvas) {
+func (e *End) Draw(c *paint.Canvas) {
 	l, th := &e.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
 	done := !e.counting()
 	if done {
-		c.Text(e.title, l.Title, draw.TextStyle{Size: l.TitleSize, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle})
+		c.Text(e.title, l.Title, paint.TextStyle{Size: l.TitleSize, Bold: true, AlignX: paint.Middle, AlignY: paint.Middle})
 	}
 	c.Tux(l.Tux, e.pose())
 	e.drawTray(c, 0, e.result.South, done && e.result.South >= e.result.North)
@@ -244,10 +245,10 @@ func (e *End) Draw(c *draw.Canvas) {
 	if done && e.note != "" {
 		r := e.col.place(l.Note)
 		c.Panel(r, math.Max(10, 18*v.Unit()), th.Paper, th.PaperEdge, 2)
-		c.Text(e.note, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
+		c.Text(e.note, ui.NoteText(r, v), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	}
 	for i, b := range e.buttons {
-		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
+		p := paint.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
 		switch {
 		case i == 0:
 			p.Fill = th.Green
@@ -261,7 +262,7 @@ func (e *End) Draw(c *draw.Canvas) {
 }
 
 // drawTray paints the seeds of a side as far as they are counted.
-func (e *End) drawTray(c *draw.Canvas, side, seeds int, won bool) {
+func (e *End) drawTray(c *paint.Canvas, side, seeds int, won bool) {
 	v, th := e.lay.View, c.Theme()
 	t := &e.lay.Trays[side]
 	fill, line := th.Paper, math.Max(2, 3*v.Unit())
@@ -278,11 +279,11 @@ func (e *End) drawTray(c *draw.Canvas, side, seeds int, won bool) {
 	case side == 1:
 		badge = "badge-tux"
 	}
-	c.Picture(badge, t.Badge, draw.Opt{})
+	c.Picture(badge, t.Badge, paint.Opt{})
 	n := min(e.counted, seeds)
-	c.Text(strconv.Itoa(n), t.Number, draw.TextStyle{Size: t.Number.H * 0.9, Bold: true, AlignY: draw.Middle, MaxLines: 1})
+	c.Text(strconv.Itoa(n), t.Number, paint.TextStyle{Size: t.Number.H * 0.9, Bold: true, AlignY: paint.Middle, MaxLines: 1})
 	if won && t.Star.W > 0 {
-		c.Picture("star-full", t.Star, draw.Opt{})
+		c.Picture("star-full", t.Star, paint.Opt{})
 	}
 	for i := range n {
 		c.Seed(i+side*100, t.Seed(i), t.Step*0.44, 0)
@@ -291,8 +292,8 @@ func (e *End) drawTray(c *draw.Canvas, side, seeds int, won bool) {
 
 // pose: Tux watches the seeds while they are counted; then he is glad, whoever won: with both flippers up for the child, with
 // one for a draw.
-func (e *End) pose() draw.TuxPose {
-	p := draw.TuxPose{Feet: true, Blink: e.blink}
+func (e *End) pose() paint.TuxPose {
+	p := paint.TuxPose{Feet: true, Blink: e.blink}
 	switch {
 	case e.counting():
 		p.LookX, p.LookY = 1, 0.3

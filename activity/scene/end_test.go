@@ -3,9 +3,9 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/settings"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 )
 
@@ -23,7 +23,7 @@ func TestSeedsAreCountedOut(t *testing.T) {
 		e, d := newEnd(p, EndResult{South: 27, North: 14})
 		ticks, last := 0, e.counted
 		for e.counting() {
-			e.Update(&control.Input{})
+			e.Update(&ui.Input{})
 			ticks++
 			if e.counted > last+1 {
 				t.Fatalf("speed %d: from %d to %d seeds in one tick", speed, last, e.counted)
@@ -41,11 +41,11 @@ func TestSeedsAreCountedOut(t *testing.T) {
 
 func TestCountingCanBeSkipped(t *testing.T) {
 	for name, skip := range map[string]func(s Scene){
-		"Enter": func(s Scene) { s.Update(key(control.Act)) },
-		"press": func(s Scene) { slide(s, layout.Point{X: 100, Y: 400}, layout.Point{X: 110, Y: 400}) },
+		"Enter": func(s Scene) { s.Update(key(ui.KeyAct)) },
+		"press": func(s Scene) { slide(s, geom.Point{X: 100, Y: 400}, geom.Point{X: 110, Y: 400}) },
 	} {
 		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
-		e.Update(&control.Input{})
+		e.Update(&ui.Input{})
 		skip(e)
 		if e.counting() || len(*d) != 0 {
 			t.Errorf("%s: counted %d, did %v", name, e.counted, *d)
@@ -54,20 +54,20 @@ func TestCountingCanBeSkipped(t *testing.T) {
 }
 
 // slide puts a finger down at one place and lifts it at another.
-func slide(s Scene, from, to layout.Point) {
-	s.Update(&control.Input{Pointer: from, Moved: true, Pressed: true, Held: true, Touch: true})
-	s.Update(&control.Input{Pointer: to, Moved: true, Held: true, Touch: true})
-	s.Update(&control.Input{Pointer: to, Released: true, Touch: true})
+func slide(s Scene, from, to geom.Point) {
+	s.Update(&ui.Input{Pointer: from, Moved: true, Pressed: true, Held: true, Touch: true})
+	s.Update(&ui.Input{Pointer: to, Moved: true, Held: true, Touch: true})
+	s.Update(&ui.Input{Pointer: to, Released: true, Touch: true})
 }
 
 // A press that slides off, onto a button or out of the window, ends nothing; nor does one that slides the other way.
 func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
-	outside := layout.Point{X: -5, Y: 360}
+	outside := geom.Point{X: -5, Y: 360}
 	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
 	button, _ := e.set.Rect("home")
-	check := func(name string, s Scene, on, button layout.Point, going func() bool) {
+	check := func(name string, s Scene, on, button geom.Point, going func() bool) {
 		t.Helper()
-		for _, way := range [][2]layout.Point{{on, button}, {on, outside}, {button, on}, {outside, on}} {
+		for _, way := range [][2]geom.Point{{on, button}, {on, outside}, {button, on}, {outside, on}} {
 			slide(s, way[0], way[1])
 			if !going() {
 				t.Fatalf("%s: a press that slid from %v to %v ended it", name, way[0], way[1])
@@ -78,7 +78,7 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 			t.Errorf("%s: a press does not end it", name)
 		}
 	}
-	check("counting", e, layout.Point{X: 100, Y: 400}, button.Center(), e.counting)
+	check("counting", e, geom.Point{X: 100, Y: 400}, button.Center(), e.counting)
 
 	tb := lay(t, "", true)
 	tb.house(0, 5)
@@ -97,13 +97,13 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 	tb = lay(t, "", false)
 	tb.button("level")
 	inside := tb.p.dialog.lay.Panel.Center()
-	for _, way := range [][2]layout.Point{{{X: 5, Y: 5}, inside}, {inside, {X: 5, Y: 5}}} {
+	for _, way := range [][2]geom.Point{{{X: 5, Y: 5}, inside}, {inside, {X: 5, Y: 5}}} {
 		slide(tb.p, way[0], way[1])
 		if tb.p.dialog == nil {
 			t.Fatalf("a press that slid from %v to %v closed the question", way[0], way[1])
 		}
 	}
-	slide(tb.p, layout.Point{X: 5, Y: 5}, layout.Point{X: 5, Y: 5})
+	slide(tb.p, geom.Point{X: 5, Y: 5}, geom.Point{X: 5, Y: 5})
 	if tb.p.dialog != nil {
 		t.Error("a press beside the question does not close it")
 	}
@@ -117,20 +117,20 @@ func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
 			t.Errorf("touch on %s did %v", id, *d)
 		}
 		e, d = newEnd(newPupil(), EndResult{South: 27, North: 14})
-		e.Update(key(control.Act)) // skips the counting
+		e.Update(key(ui.KeyAct)) // skips the counting
 		for range hushFor {
-			e.Update(&control.Input{})
+			e.Update(&ui.Input{})
 		}
 		for e.set.Focus() != id {
-			e.Update(key(control.Next))
+			e.Update(key(ui.KeyNext))
 		}
-		e.Update(key(control.Act))
+		e.Update(key(ui.KeyAct))
 		if d.last() != id || len(*d) != 1 {
 			t.Errorf("keys on %s did %v", id, *d)
 		}
 	}
 	e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
-	e.Update(key(control.Back))
+	e.Update(key(ui.KeyBack))
 	if d.last() != "home" {
 		t.Errorf("Esc did %v", *d)
 	}
@@ -156,7 +156,7 @@ func TestEndsLookDifferentAndNobodyIsBlamed(t *testing.T) {
 		{EndResult{South: 10, North: 25, Friend: true}, i18n.TopWon, ""},
 	} {
 		e, _ := newEnd(newPupil(), c.r)
-		e.Update(key(control.Act))
+		e.Update(key(ui.KeyAct))
 		note := ""
 		if c.note != "" {
 			note = e.Text(c.note)
@@ -174,10 +174,10 @@ func TestEndsLookDifferentAndNobodyIsBlamed(t *testing.T) {
 func TestTheEndComesToRest(t *testing.T) {
 	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
 	for range 1000 {
-		e.Update(&control.Input{})
+		e.Update(&ui.Input{})
 	}
 	for range 1000 {
-		if e.Update(&control.Input{}) {
+		if e.Update(&ui.Input{}) {
 			t.Fatal("something still moves")
 		}
 	}

@@ -5,11 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/control"
 	"awele/activity/layout"
 	"awele/activity/settings"
 	"awele/activity/sound"
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
 )
@@ -22,12 +23,12 @@ var (
 )
 
 // everyWindow runs f for every language, window and text size.
-func everyWindow(t *testing.T, f func(t *testing.T, lang string, v layout.View)) {
+func everyWindow(t *testing.T, f func(t *testing.T, lang string, v geom.View)) {
 	for _, l := range fitLanguages {
 		lang := l.Code
 		for _, w := range fitWindows {
 			for _, s := range fitScales {
-				v := layout.View{W: w[0], H: w[1], Text: s}
+				v := geom.View{W: w[0], H: w[1], Text: s}
 				t.Run(fmt.Sprintf("%s %vx%v text %v", lang, v.W, v.H, s), func(t *testing.T) { f(t, lang, v) })
 			}
 		}
@@ -53,9 +54,9 @@ func (p *pupil) choose(s settings.Settings) { p.choices, p.changes = s, p.change
 // smaller, which happens with the largest letters in the narrowest window.
 func mustFit(t *testing.T, s string, bold bool, size, w, h float64) {
 	t.Helper()
-	b := textfit.Measure(s, bold, size, w)
+	b := text.Measure(s, bold, size, w)
 	if !b.Fits {
-		b = textfit.Fit(s, bold, size, w, h, 0)
+		b = text.Fit(s, bold, size, w, h, 0)
 		if b.Size < size*0.85 {
 			t.Errorf("a word of %q is much wider than %.0f", s, w)
 		}
@@ -65,9 +66,9 @@ func mustFit(t *testing.T, s string, bold bool, size, w, h float64) {
 	}
 }
 
-func padMustFit(t *testing.T, s string, bold bool, size float64, r layout.Rect, icon bool) {
+func padMustFit(t *testing.T, s string, bold bool, size float64, r geom.Rect, icon bool) {
 	t.Helper()
-	box := layout.PadText(r, icon)
+	box := ui.PadText(r, icon)
 	mustFit(t, s, bold, size, box.W, box.H)
 }
 
@@ -80,7 +81,7 @@ func board(lang string) (HomeTile, RulesText) {
 }
 
 func TestHomeFitsInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
 		for _, saved := range []bool{false, true} {
 			h, _ := newHome(lang, 1)
 			h.show.Saved = func(int) bool { return saved }
@@ -90,24 +91,24 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			for i, b := range h.buttons {
 				padMustFit(t, b.label, true, h.lay.Pads.Label(v, i), h.lay.Buttons[i], true)
 			}
-			padMustFit(t, h.Text(i18n.LanguageName), true, layout.Body.Size(v), h.lay.Language, true)
-			note := layout.NoteText(h.lay.Message, v)
-			mustFit(t, h.message, false, layout.Body.Size(v), note.W, note.H)
+			padMustFit(t, h.Text(i18n.LanguageName), true, geom.Body.Size(v), h.lay.Language, true)
+			note := ui.NoteText(h.lay.Message, v)
+			mustFit(t, h.message, false, geom.Body.Size(v), note.W, note.H)
 			tile := layout.NewTile(v, h.lay.Tiles[0], h.tiles[0].Title, h.tiles[0].Text)
 			mustFit(t, h.tiles[0].Title, true, tile.TitleSize, tile.Title.W, tile.Title.H)
 			if tile.Text.W > 0 {
-				mustFit(t, h.tiles[0].Text, false, layout.Body.Size(v), tile.Text.W, tile.Text.H)
+				mustFit(t, h.tiles[0].Text, false, geom.Body.Size(v), tile.Text.W, tile.Text.H)
 			}
 		}
 	})
 }
 
 func TestSettingsFitInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
 		p := newPupil()
 		s := NewSettings(p.kit(lang), p.choose, func() {})
 		s.Arrange(v)
-		size := layout.Body.Size(v)
+		size := geom.Body.Size(v)
 		for i, r := range s.rows {
 			place := s.lay.Rows[i]
 			mustFit(t, r.label, r.flag != nil || r.options != nil, size, place.Label.W, place.Label.H)
@@ -119,7 +120,7 @@ func TestSettingsFitInEveryLanguage(t *testing.T) {
 }
 
 func TestRulesFitInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
 		_, text := board(lang)
 		r := NewRules(newPupil().kit(lang), usual, func() RulesText { return text }, func() {})
 		r.Arrange(v)
@@ -132,7 +133,7 @@ func TestRulesFitInEveryLanguage(t *testing.T) {
 			}
 		}
 		for i, s := range r.captions {
-			mustFit(t, s, false, layout.Body.Size(v), r.lay.Diagrams[i].Caption.W, r.lay.Diagrams[i].Caption.H)
+			mustFit(t, s, false, geom.Body.Size(v), r.lay.Diagrams[i].Caption.W, r.lay.Diagrams[i].Caption.H)
 		}
 	})
 }
@@ -145,13 +146,13 @@ func TestEndFitsInEveryLanguage(t *testing.T) {
 		{South: 40, North: 20, Friend: true, Reason: i18n.EndRepeat}, {South: 29, North: 19, Reason: i18n.EndRepeat, Level: 3, Streak: 3},
 		{South: 10, North: 26, Reason: i18n.EndMajority, Level: 3, Streak: -3}, {South: 20, North: 52, Friend: true},
 	} {
-		everyWindow(t, func(t *testing.T, lang string, v layout.View) {
+		everyWindow(t, func(t *testing.T, lang string, v geom.View) {
 			e := NewEnd(newPupil().kit(lang), result, EndDo{nothing, nothing, nothing, nothing, nothing, nil})
 			e.Arrange(v)
 			mustFit(t, e.title, true, e.lay.TitleSize, e.lay.Title.W, e.lay.Title.H)
 			if e.note != "" {
-				note := layout.NoteText(e.lay.Note, v)
-				mustFit(t, e.note, false, layout.Body.Size(v), note.W, note.H)
+				note := ui.NoteText(e.lay.Note, v)
+				mustFit(t, e.note, false, geom.Body.Size(v), note.W, note.H)
 			}
 			for i, b := range e.buttons {
 				padMustFit(t, b.label, true, e.lay.Pads.Label(v, i), e.lay.Buttons[i], true)
@@ -161,4 +162,4 @@ func TestEndFitsInEveryLanguage(t *testing.T) {
 }
 
 // key is one tick with a key.
-func key(k control.Key) *control.Input { return &control.Input{Keys: []control.Key{k}} }
+func key(k ui.Key) *ui.Input { return &ui.Input{Keys: []ui.Key{k}} }

@@ -4,17 +4,18 @@ import (
 	"math"
 	"sync"
 
-	"awele/activity/draw"
 	"awele/activity/layout"
 	"awele/activity/timeline"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/rules"
 )
 
 // piles say where seeds come to rest in the pits of a board, from the middle of the pit. All pits of a board are of one
 // size, and so are the stores; a few piles serve them all, and no neighbours look alike.
 type piles struct {
-	houses [4][]layout.Point
-	store  []layout.Point
+	houses [4][]geom.Point
+	store  []geom.Point
 }
 
 // pileSize is what piles hang on.
@@ -31,7 +32,7 @@ var knownPiles = struct {
 }{by: map[pileSize]*piles{}}
 
 // newPiles finds the resting places of n seeds of that radius in pits and stores as large as these. They must not be changed.
-func newPiles(pit, store layout.Rect, radius float64, n int) *piles {
+func newPiles(pit, store geom.Rect, radius float64, n int) *piles {
 	const most = 8 // the board, the look back and the small boards of the rules, in two windows
 	size := pileSize{pit.W, pit.H, store.W, store.H, radius, n}
 	k := &knownPiles
@@ -48,9 +49,9 @@ func newPiles(pit, store layout.Rect, radius float64, n int) *piles {
 	return p
 }
 
-func findPiles(pit, store layout.Rect, radius float64, n int) *piles {
+func findPiles(pit, store geom.Rect, radius float64, n int) *piles {
 	p := new(piles)
-	around := func(r layout.Rect) layout.Rect { return layout.Rect{X: -r.W / 2, Y: -r.H / 2, W: r.W, H: r.H} }
+	around := func(r geom.Rect) geom.Rect { return geom.Rect{X: -r.W / 2, Y: -r.H / 2, W: r.W, H: r.H} }
 	for i := range p.houses {
 		p.houses[i] = layout.Pile(around(pit), layout.Oval, radius, i, n)
 	}
@@ -61,20 +62,20 @@ func findPiles(pit, store layout.Rect, radius float64, n int) *piles {
 // heap is the seeds of a board on the screen: where they come to rest, and those in the hand or on their way.
 type heap struct {
 	frame  timeline.Frame
-	pits   [2][]layout.Rect
-	stores [2]layout.Rect
+	pits   [2][]geom.Rect
+	stores [2]geom.Rect
 	radius float64 // of a seed
 	piles  *piles
 	dx, dy float64 // the board has been moved by this since it was arranged
 }
 
 // arrange gives the board its place.
-func (h *heap) arrange(pits [2][]layout.Rect, stores [2]layout.Rect, radius float64, p *piles) {
+func (h *heap) arrange(pits [2][]geom.Rect, stores [2]geom.Rect, radius float64, p *piles) {
 	h.pits, h.stores, h.radius, h.piles = pits, stores, radius, p
 }
 
 // area returns where the hollow of a pit lies.
-func (h *heap) area(pit rules.Pit) layout.Rect {
+func (h *heap) area(pit rules.Pit) geom.Rect {
 	r := h.stores[pit.Side]
 	if !pit.IsStore() {
 		r = h.pits[pit.Side][pit.House]
@@ -83,12 +84,12 @@ func (h *heap) area(pit rules.Pit) layout.Rect {
 }
 
 // spot returns where a place is on the screen.
-func (h *heap) spot(pl timeline.Place) layout.Point {
+func (h *heap) spot(pl timeline.Place) geom.Point {
 	if pl.InHand {
 		// Seeds in the hand lie in three rows of three, and more on top of those.
 		at, r := h.hand(), h.radius
 		layer, row, col := float64(pl.Slot/9), float64(pl.Slot%9/3), float64(pl.Slot%3)
-		return layout.Point{
+		return geom.Point{
 			X: at.X + (col-1)*r*1.3 + math.Mod(row+layer, 2)*r*0.4 - layer*r*0.2,
 			Y: at.Y - row*r*0.85 - layer*r*0.5,
 		}
@@ -98,19 +99,19 @@ func (h *heap) spot(pl timeline.Place) layout.Point {
 		pile = h.piles.houses[(int(pl.Pit.House)+2*int(pl.Pit.Side))%len(h.piles.houses)]
 	}
 	p, mid := pile[min(pl.Slot, len(pile)-1)], h.area(pl.Pit).Center()
-	return layout.Point{X: mid.X + p.X, Y: mid.Y + p.Y}
+	return geom.Point{X: mid.X + p.X, Y: mid.Y + p.Y}
 }
 
 // hand returns where the hand is, above the house it has reached.
-func (h *heap) hand() layout.Point {
+func (h *heap) hand() geom.Point {
 	a, b := h.above(h.frame.HandFrom), h.above(h.frame.HandTo)
 	t := ease(h.frame.HandT)
-	return layout.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
+	return geom.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
 
-func (h *heap) above(pit rules.Pit) layout.Point {
+func (h *heap) above(pit rules.Pit) geom.Point {
 	r := h.area(pit)
-	return layout.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
+	return geom.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
 }
 
 // ease starts and ends gently.
@@ -120,7 +121,7 @@ func ease(t float64) float64 { return t * t * (3 - 2*t) }
 const inHand = 0.3
 
 // draw draws the seeds that lie, or those that are in the hand or on their way.
-func (h *heap) draw(c *draw.Canvas, moving bool) {
+func (h *heap) draw(c *paint.Canvas, moving bool) {
 	for id, m := range h.frame.Seeds {
 		up := m.T < 1 || m.To.InHand
 		if up != moving {
@@ -140,7 +141,7 @@ func (h *heap) draw(c *draw.Canvas, moving bool) {
 		} else if m.From.InHand {
 			lift = math.Max(arc, (1-t)*inHand)
 		}
-		at := layout.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*h.radius*2}
+		at := geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - arc*h.radius*2}
 		c.Seed(id, at, h.radius, lift)
 	}
 }

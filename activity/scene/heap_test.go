@@ -4,19 +4,19 @@ import (
 	"reflect"
 	"testing"
 
-	"awele/activity/layout"
+	"awele/activity/ui/geom"
 )
 
 // Who comes back to the board finds every seed where it lay, and does not wait until it has been worked out once more.
 func TestPilesAreFoundOnce(t *testing.T) {
-	pit, store := layout.Rect{X: 100, Y: 40, W: 130, H: 104}, layout.Rect{W: 118, H: 190}
+	pit, store := geom.Rect{X: 100, Y: 40, W: 130, H: 104}, geom.Rect{W: 118, H: 190}
 	first := newPiles(pit, store, 12, 48)
 	if again := newPiles(pit.Move(3, 4), store.Move(5, 6), 12, 48); again != first {
 		t.Error("the same piles are found anew")
 	}
 	for i, other := range []*piles{
-		newPiles(layout.Rect{W: 131, H: 104}, store, 12, 48), newPiles(layout.Rect{W: 130, H: 105}, store, 12, 48),
-		newPiles(pit, layout.Rect{W: 119, H: 190}, 12, 48), newPiles(pit, layout.Rect{W: 118, H: 191}, 12, 48),
+		newPiles(geom.Rect{W: 131, H: 104}, store, 12, 48), newPiles(geom.Rect{W: 130, H: 105}, store, 12, 48),
+		newPiles(pit, geom.Rect{W: 119, H: 190}, 12, 48), newPiles(pit, geom.Rect{W: 118, H: 191}, 12, 48),
 		newPiles(pit, store, 11, 48), newPiles(pit, store, 12, 47),
 	} {
 		if other == first {

@@ -3,8 +3,9 @@ package scene
 import (
 	"strconv"
 
-	"awele/activity/control"
 	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 )
 
@@ -50,7 +51,7 @@ type Home struct {
 	show HomeShow
 	do   HomeDo
 	lay  layout.Home
-	set  control.Set
+	set  ui.Controls
 	col  column
 
 	tiles   []HomeTile
@@ -59,7 +60,7 @@ type Home struct {
 	message string
 	chooser *dialog // of the language
 	hush    hush    // after that
-	items   []control.Item
+	items   []ui.Item
 
 	idle  int // ticks since anything was done
 	blink bool
@@ -76,7 +77,7 @@ func NewHome(kit Kit, show HomeShow, do HomeDo, tile int) *Home {
 }
 
 // Arrange implements Scene.
-func (h *Home) Arrange(v layout.View) {
+func (h *Home) Arrange(v geom.View) {
 	h.tiles = h.show.Tiles()
 	h.chosen = min(max(h.chosen, 0), max(len(h.tiles)-1, 0))
 	play := homeButton{"play", "play", h.Text(i18n.Play)}
@@ -139,19 +140,19 @@ func (h *Home) place() {
 	items = h.col.buttons(items)
 	from, to := h.page()
 	for i := from; i < to; i++ {
-		items = append(items, control.Item{ID: tileID(i), Rect: l.Tiles[i-from]})
+		items = append(items, ui.Item{ID: tileID(i), Rect: l.Tiles[i-from]})
 	}
 	if l.Pages > 1 {
 		items = append(items,
-			control.Item{ID: "earlier", Rect: l.Earlier, Disabled: from == 0},
-			control.Item{ID: "later", Rect: l.Later, Disabled: to == len(h.tiles)})
+			ui.Item{ID: "earlier", Rect: l.Earlier, Disabled: from == 0},
+			ui.Item{ID: "later", Rect: l.Later, Disabled: to == len(h.tiles)})
 	}
-	items = append(items, control.Item{ID: "language", Rect: l.Language})
+	items = append(items, ui.Item{ID: "language", Rect: l.Language})
 	if h.do.Settings != nil {
-		items = append(items, control.Item{ID: "settings", Rect: l.Settings})
+		items = append(items, ui.Item{ID: "settings", Rect: l.Settings})
 	}
 	if h.do.Quit != nil {
-		items = append(items, control.Item{ID: "quit", Rect: l.Quit})
+		items = append(items, ui.Item{ID: "quit", Rect: l.Quit})
 	}
 	h.items = items
 	h.set.SetItems(items)
@@ -169,7 +170,7 @@ func (h *Home) revealFocus() (moved bool) {
 }
 
 // Update implements Scene.
-func (h *Home) Update(in *control.Input) (changed bool) {
+func (h *Home) Update(in *ui.Input) (changed bool) {
 	h.idle++
 	if in.Any() {
 		h.idle = 0
@@ -196,7 +197,7 @@ func (h *Home) Update(in *control.Input) (changed bool) {
 	if ev.FocusMoved && len(in.Keys) > 0 {
 		h.revealFocus()
 	}
-	if in.Pressing(control.Help) {
+	if in.Pressing(ui.KeyHelp) {
 		h.do.Rules(h.chosen)
 		return true
 	}

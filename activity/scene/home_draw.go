@@ -3,13 +3,15 @@ package scene
 import (
 	"math"
 
-	"awele/activity/draw"
 	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 )
 
 // Draw implements Scene.
-func (h *Home) Draw(c *draw.Canvas) {
+func (h *Home) Draw(c *paint.Canvas) {
 	l, th := &h.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
@@ -25,9 +27,9 @@ func (h *Home) Draw(c *draw.Canvas) {
 		c.Button(l.Later, "next", last)
 	}
 	if l.Title.W > 0 {
-		c.Text(h.Text(i18n.AppName), l.Title, draw.TextStyle{Size: math.Min(layout.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: draw.Middle, MaxLines: 1})
+		c.Text(h.Text(i18n.AppName), l.Title, paint.TextStyle{Size: math.Min(geom.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: paint.Middle, MaxLines: 1})
 	}
-	c.Pad(l.Language, draw.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: layout.Body.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
+	c.Pad(l.Language, paint.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: geom.Body.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
 	if h.do.Settings != nil {
 		c.Button(l.Settings, "settings", state(&h.set, "settings"))
 	}
@@ -38,10 +40,10 @@ func (h *Home) Draw(c *draw.Canvas) {
 	if h.message != "" {
 		r := h.col.place(l.Message)
 		c.Panel(r, 18, th.Paper, th.PaperEdge, 2)
-		c.Text(h.message, layout.NoteText(r, v), draw.TextStyle{Size: layout.Body.Size(v), AlignY: draw.Middle})
+		c.Text(h.message, ui.NoteText(r, v), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	}
 	for i, b := range h.buttons {
-		p := draw.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
+		p := paint.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
 		if i == 0 {
 			p.Fill = th.Green
 		}
@@ -54,7 +56,7 @@ func (h *Home) Draw(c *draw.Canvas) {
 	}
 }
 
-func (h *Home) drawTile(c *draw.Canvas, r layout.Rect, i int) {
+func (h *Home) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	th, v := c.Theme(), h.lay.View
 	t := &h.tiles[i]
 	st := state(&h.set, tileID(i))
@@ -71,39 +73,39 @@ func (h *Home) drawTile(c *draw.Canvas, r layout.Rect, i int) {
 	c.Panel(r, radius, fill, th.PaperEdge, line)
 	parts := layout.NewTile(v, r, t.Title, t.Text)
 	picture := t.Picture
-	if !draw.HasPicture(picture) {
+	if !paint.HasPicture(picture) {
 		picture = "tile-unknown"
 	}
-	c.Picture(picture, parts.Picture, draw.Opt{})
-	align := draw.Middle
+	c.Picture(picture, parts.Picture, paint.Opt{})
+	align := paint.Middle
 	if parts.Title.X > parts.Picture.X {
-		align = draw.Start
+		align = paint.Start
 	}
-	c.Text(t.Title, parts.Title, draw.TextStyle{Size: parts.TitleSize, Bold: true, AlignX: align, AlignY: draw.Middle})
+	c.Text(t.Title, parts.Title, paint.TextStyle{Size: parts.TitleSize, Bold: true, AlignX: align, AlignY: paint.Middle})
 	if t.Stars > 0 {
 		stars := parts.Stars
-		if align == draw.Start {
+		if align == paint.Start {
 			stars.W = math.Min(stars.W, stars.H*6)
 		}
 		c.Stars(stars, t.Stars, 6)
 	}
 	if parts.Text.W > 0 {
-		c.Text(t.Text, parts.Text, draw.TextStyle{Size: layout.Body.Size(v), AlignX: align, Color: th.Quiet})
+		c.Text(t.Text, parts.Text, paint.TextStyle{Size: geom.Body.Size(v), AlignX: align, Color: th.Quiet})
 	}
 	if i == h.chosen && len(h.tiles) > 1 {
 		d := math.Max(24, 44*v.Unit())
-		c.Picture("check", layout.Rect{X: r.X + r.W - d*1.2, Y: r.Y + d*0.2, W: d, H: d}, draw.Opt{})
+		c.Picture("check", geom.Rect{X: r.X + r.W - d*1.2, Y: r.Y + d*0.2, W: d, H: d}, paint.Opt{})
 	}
 	if st.Focused {
-		c.Ring(r, radius, c.Focus(layout.RingWidth(v)))
+		c.Ring(r, radius, c.Focus(geom.RingWidth(v)))
 	}
 }
 
 // pose lets Tux look at what has the focus.
-func (h *Home) pose() draw.TuxPose {
-	pose := draw.TuxPose{Blink: h.blink, Happy: true}
+func (h *Home) pose() paint.TuxPose {
+	pose := paint.TuxPose{Blink: h.blink, Happy: true}
 	if r, ok := h.set.Rect(h.set.Focus()); ok {
-		eyes := layout.Point{X: h.lay.Tux.X + h.lay.Tux.W/2, Y: h.lay.Tux.Y + h.lay.Tux.H*0.28}
+		eyes := geom.Point{X: h.lay.Tux.X + h.lay.Tux.W/2, Y: h.lay.Tux.Y + h.lay.Tux.H*0.28}
 		pose.LookX = clamp((r.Center().X - eyes.X) / (h.lay.View.W / 3))
 		pose.LookY = clamp((r.Center().Y - eyes.Y) / (h.lay.View.H / 2))
 	}

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 )
 
@@ -47,22 +47,22 @@ func newHome(lang string, n int) (*Home, *did) {
 	return h, d
 }
 
-var desk = layout.View{W: 1280, H: 720, Text: 1}
+var desk = geom.View{W: 1280, H: 720, Text: 1}
 
 // tap presses and releases at the middle of the control id, with time before it so that it is no double press.
-func tap(s Scene, set *control.Set, id string) {
+func tap(s Scene, set *ui.Controls, id string) {
 	r, _ := set.Rect(id)
-	for range control.SecondPress {
-		s.Update(&control.Input{})
+	for range ui.SecondPress {
+		s.Update(&ui.Input{})
 	}
-	s.Update(&control.Input{Pointer: r.Center(), Pressed: true, Held: true, Touch: true})
-	s.Update(&control.Input{Pointer: r.Center(), Released: true, Touch: true})
+	s.Update(&ui.Input{Pointer: r.Center(), Pressed: true, Held: true, Touch: true})
+	s.Update(&ui.Input{Pointer: r.Center(), Released: true, Touch: true})
 }
 
 func TestTheFirstPressOnHomePlays(t *testing.T) {
 	h, d := newHome("en", 3)
 	h.Arrange(desk)
-	h.Update(key(control.Act))
+	h.Update(key(ui.KeyAct))
 	if d.last() != "play 0" {
 		t.Errorf("Enter did %v", *d)
 	}
@@ -72,13 +72,13 @@ func TestEveryButtonOfHomeByTouchAndByKeys(t *testing.T) {
 	for id, want := range map[string]string{
 		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "settings": "settings", "quit": "quit", "tile 0": "play 0",
 	} {
-		for _, v := range []layout.View{desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
+		for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
 			h, d := newHome("en", 1)
 			h.Arrange(v)
 			for h.set.Focus() != id {
-				h.Update(key(control.Next))
+				h.Update(key(ui.KeyNext))
 			}
-			h.Update(key(control.Act))
+			h.Update(key(ui.KeyAct))
 			if d.last() != want || len(*d) != 1 {
 				t.Errorf("%vx%v: keys on %s did %v", v.W, v.H, id, *d)
 			}
@@ -145,7 +145,7 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 	if h.chooser == nil || h.chooser.set.Focus() != "en" {
 		t.Fatal("no chooser, or it does not start at the present language")
 	}
-	h.Update(key(control.Back))
+	h.Update(key(ui.KeyBack))
 	if h.chooser != nil || len(*d) != 0 {
 		t.Fatalf("Back did %v", *d)
 	}
@@ -172,7 +172,7 @@ func TestDecorationOnHomeStops(t *testing.T) {
 	h.Arrange(desk)
 	blinks := 0
 	for range idleFor {
-		if h.Update(&control.Input{}) {
+		if h.Update(&ui.Input{}) {
 			blinks++
 		}
 	}
@@ -180,16 +180,16 @@ func TestDecorationOnHomeStops(t *testing.T) {
 		t.Error("Tux does not even blink")
 	}
 	for range 2000 {
-		if h.Update(&control.Input{}) {
+		if h.Update(&ui.Input{}) {
 			t.Fatal("something still moves after five seconds in which nobody did anything")
 		}
 	}
 	p := newPupil()
 	p.choices.Calm = true
 	h.Kit = p.kit("en")
-	h.Update(&control.Input{Pointer: layout.Point{X: 3, Y: 3}, Moved: true})
+	h.Update(&ui.Input{Pointer: geom.Point{X: 3, Y: 3}, Moved: true})
 	for range idleFor {
-		if h.Update(&control.Input{}) {
+		if h.Update(&ui.Input{}) {
 			t.Fatal("something moves in calm mode")
 		}
 	}

@@ -3,7 +3,7 @@ package scene
 import (
 	"slices"
 
-	"awele/activity/control"
+	"awele/activity/ui"
 )
 
 // hush lets the second press of a nervous double one fall on nothing where the first has cleared the view: a question was
@@ -16,11 +16,11 @@ const hushFor = 15
 func (h *hush) begin() { h.left = hushFor }
 
 // take takes from a tick's input what does not count.
-func (h *hush) take(in *control.Input) {
+func (h *hush) take(in *ui.Input) {
 	if h.left == 0 {
 		return
 	}
 	h.left--
 	in.Pressed, in.Moved = false, false
-	in.Keys = slices.DeleteFunc(in.Keys, func(k control.Key) bool { return k == control.Act })
+	in.Keys = slices.DeleteFunc(in.Keys, func(k ui.Key) bool { return k == ui.KeyAct })
 }

@@ -3,8 +3,8 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
@@ -13,7 +13,7 @@ func twice(s Scene, press func()) {
 	for range 2 {
 		press()
 		for range 4 {
-			s.Update(&control.Input{})
+			s.Update(&ui.Input{})
 		}
 	}
 }
@@ -21,8 +21,8 @@ func twice(s Scene, press func()) {
 // The second press of a nervous double one does not fall on what a question hid, nor on what the end offers.
 func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 	const cycle = "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F"
-	enter := func(s Scene) func() { return func() { s.Update(key(control.Act)) } }
-	at := func(s Scene, p layout.Point) func() { return func() { slide(s, p, p) } }
+	enter := func(s Scene) func() { return func() { s.Update(key(ui.KeyAct)) } }
+	at := func(s Scene, p geom.Point) func() { return func() { slide(s, p, p) } }
 	for _, how := range []string{"Enter", "pointer"} {
 		tb := lay(t, cycle, true)
 		tb.house(rules.North, 5)
@@ -56,16 +56,16 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		}
 
 		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
-		e.Update(&control.Input{})
+		e.Update(&ui.Input{})
 		second = enter(e)
 		if how == "pointer" {
-			second = at(e, layout.Point{X: 100, Y: 400})
+			second = at(e, geom.Point{X: 100, Y: 400})
 		}
 		if twice(e, second); e.counting() || len(*d) != 0 {
 			t.Errorf("%s at the end: %v", how, *d)
 		}
 		for range hushFor {
-			e.Update(&control.Input{})
+			e.Update(&ui.Input{})
 		}
 		if enter(e)(); len(*d) != 1 {
 			t.Errorf("%s at the end: a later press does %v", how, *d)

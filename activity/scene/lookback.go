@@ -1,11 +1,12 @@
 package scene
 
 import (
-	"awele/activity/control"
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
@@ -30,9 +31,9 @@ type LookBack struct {
 	do    LookBackDo
 	m     *match.Match
 	where layout.LookBack
-	set   control.Set
+	set   ui.Controls
 	// ground is the board, while a move is shown.
-	ground control.Ground
+	ground ui.OutsidePress
 
 	ready   bool
 	far     int // how far Tux has looked at the game, in tenths
@@ -67,18 +68,18 @@ func NewLookBack(k Kit, m *match.Match, do LookBackDo) *LookBack {
 }
 
 // Arrange implements Scene.
-func (l *LookBack) Arrange(v layout.View) {
+func (l *LookBack) Arrange(v geom.View) {
 	l.where = layout.NewLookBack(v, l.m.Game().Variant().Houses, len(lookButtons), l.Text(i18n.PlayOnHere))
 	l.arrange(l.where.Play)
 	if l.set.Focus() == "" { // the way on has the focus, even while it is still shut
-		l.set.SetItems([]control.Item{{ID: "later", Rect: l.where.Bar[len(lookButtons)-1]}})
+		l.set.SetItems([]ui.Item{{ID: "later", Rect: l.where.Bar[len(lookButtons)-1]}})
 	}
 	l.place()
 	l.say()
 }
 
 // Update implements Scene.
-func (l *LookBack) Update(in *control.Input) bool {
+func (l *LookBack) Update(in *ui.Input) bool {
 	l.clock++
 	if l.idle++; in.Any() {
 		l.idle = 0
@@ -106,15 +107,15 @@ func (l *LookBack) Update(in *control.Input) bool {
 }
 
 // act does what the child asks for.
-func (l *LookBack) act(in *control.Input) bool {
+func (l *LookBack) act(in *ui.Input) bool {
 	enough := l.ground.Update(in, l.moving() && l.where.Board.Contains(in.Pointer))
 	switch {
-	case in.Pressing(control.Back):
+	case in.Pressing(ui.KeyBack):
 		l.do.Back()
 		return true
-	case in.Pressing(control.PageUp):
+	case in.Pressing(ui.KeyPageUp):
 		l.turn(-1)
-	case in.Pressing(control.PageDown):
+	case in.Pressing(ui.KeyPageDown):
 		l.turn(1)
 	case enough:
 		l.finish()

@@ -4,9 +4,9 @@ import (
 	"math"
 	"strconv"
 
-	"awele/activity/control"
-	"awele/activity/draw"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -21,11 +21,11 @@ func (l *LookBack) place() {
 	if len(l.where.Bar) == 0 {
 		return
 	}
-	var items []control.Item
+	var items []ui.Item
 	for i, b := range lookButtons {
-		items = append(items, control.Item{ID: b.id, Rect: l.where.Bar[i], Disabled: l.off(b.id)})
+		items = append(items, ui.Item{ID: b.id, Rect: l.where.Bar[i], Disabled: l.off(b.id)})
 	}
-	l.set.SetItems(append(items, control.Item{ID: "play on", Rect: l.where.PlayOn, Disabled: l.off("play on")}))
+	l.set.SetItems(append(items, ui.Item{ID: "play on", Rect: l.where.PlayOn, Disabled: l.off("play on")}))
 }
 
 // off reports whether a button can do nothing now.
@@ -61,7 +61,7 @@ func (l *LookBack) label(id string) string {
 }
 
 // Draw implements Scene.
-func (l *LookBack) Draw(c *draw.Canvas) {
+func (l *LookBack) Draw(c *paint.Canvas) {
 	c.Background()
 	if !l.friend {
 		c.Tux(l.lay.Tux, l.pose())
@@ -86,11 +86,11 @@ func (l *LookBack) Draw(c *draw.Canvas) {
 }
 
 // drawMarks rings the house of the page's move, and others that what is said is about.
-func (l *LookBack) drawMarks(c *draw.Canvas) {
+func (l *LookBack) drawMarks(c *paint.Canvas) {
 	if len(l.pages) == 0 {
 		return
 	}
-	th, w := c.Theme(), layout.RingWidth(l.lay.View)
+	th, w := c.Theme(), geom.RingWidth(l.lay.View)
 	_, house := l.page()
 	for side := range l.lay.Pits {
 		for h := range l.lay.Houses {
@@ -98,7 +98,7 @@ func (l *LookBack) drawMarks(c *draw.Canvas) {
 			in := l.lay.Pits[side][h].Inset(w * 0.6)
 			mover := pit.Side == l.pos.Turn()
 			if mover && pit.House == house {
-				style := draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w}}
+				style := paint.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w}}
 				if l.pages[l.at].better {
 					style.Lines = marks(th.RingDark, th.Hint)
 				}
@@ -111,7 +111,7 @@ func (l *LookBack) drawMarks(c *draw.Canvas) {
 }
 
 // drawBadges says at the house of the page's move who played it, or that it is a better one.
-func (l *LookBack) drawBadges(c *draw.Canvas) {
+func (l *LookBack) drawBadges(c *paint.Canvas) {
 	if len(l.pages) == 0 {
 		return
 	}
@@ -121,12 +121,12 @@ func (l *LookBack) drawBadges(c *draw.Canvas) {
 	if l.pages[l.at].better {
 		icon = "hint"
 	}
-	c.Picture(icon, l.badge(pit, -1, -1), draw.Opt{})
+	c.Picture(icon, l.badge(pit, -1, -1), paint.Opt{})
 }
 
 // drawPips draws a plate for each moment on the front of the board, the one that is shown larger; while Tux is still
 // looking, a dot for each tenth of his way.
-func (l *LookBack) drawPips(c *draw.Canvas) {
+func (l *LookBack) drawPips(c *paint.Canvas) {
 	th := c.Theme()
 	if !l.ready {
 		for i := range tenths {
@@ -146,14 +146,14 @@ func (l *LookBack) drawPips(c *draw.Canvas) {
 			r, fill = r.Inset(r.W*0.14), th.Tag
 		}
 		c.Dot(r.Center(), r.W/2, fill, th.RingDark, math.Max(1.5, r.W*0.08))
-		c.Text(strconv.Itoa(i+1), r, draw.TextStyle{Size: r.H * 0.72, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+		c.Text(strconv.Itoa(i+1), r, paint.TextStyle{Size: r.H * 0.72, Bold: true, AlignX: paint.Middle, AlignY: paint.Middle, MaxLines: 1})
 	}
 }
 
 // tenths is in how many parts Tux's way through a game is shown.
 const tenths = 10
 
-func (l *LookBack) drawBar(c *draw.Canvas) {
+func (l *LookBack) drawBar(c *paint.Canvas) {
 	for i, b := range lookButtons {
 		st := state(&l.set, b.id)
 		st.Disabled = l.off(b.id)
@@ -161,7 +161,7 @@ func (l *LookBack) drawBar(c *draw.Canvas) {
 	}
 	st := state(&l.set, "play on")
 	st.Disabled = l.off("play on")
-	c.Pad(l.where.PlayOn, draw.Pad{Icon: "play", Label: l.Text(i18n.PlayOnHere), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
+	c.Pad(l.where.PlayOn, paint.Pad{Icon: "play", Label: l.Text(i18n.PlayOnHere), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
 	id := l.set.Hovered()
 	if id == "" {
 		id = l.set.Focus()
@@ -177,8 +177,8 @@ func (l *LookBack) blinking() bool {
 }
 
 // pose: Tux scratches his head while he looks at the game, watches the seeds, and is glad about what is better.
-func (l *LookBack) pose() draw.TuxPose {
-	pose := draw.TuxPose{Blink: l.blinked}
+func (l *LookBack) pose() paint.TuxPose {
+	pose := paint.TuxPose{Blink: l.blinked}
 	switch {
 	case !l.ready:
 		pose.FlipperR = 2.5

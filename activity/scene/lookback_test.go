@@ -6,12 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/control"
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/sound"
-	"awele/activity/textfit"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
@@ -60,15 +61,15 @@ func (r *reader) wait() {
 		if r.l.ready && !r.l.moving() {
 			return
 		}
-		r.l.Update(&control.Input{})
+		r.l.Update(&ui.Input{})
 	}
 	r.Fatal("it never comes to rest")
 }
 
 func (r *reader) press(id string) {
 	r.Helper()
-	for range control.SecondPress + 1 {
-		r.l.Update(&control.Input{})
+	for range ui.SecondPress + 1 {
+		r.l.Update(&ui.Input{})
 	}
 	tap(r.l, &r.l.set, id)
 }
@@ -85,7 +86,7 @@ func TestTuxLooksAtTheGameWithoutStoppingTheScreen(t *testing.T) {
 	r.says(i18n.LookWorking)
 	ticks, last := 0, 0
 	for ; !r.l.ready; ticks++ {
-		r.l.Update(&control.Input{})
+		r.l.Update(&ui.Input{})
 		if r.l.far < last || r.l.far > tenths {
 			t.Fatalf("from %d to %d tenths", last, r.l.far)
 		}
@@ -182,12 +183,12 @@ func TestLookBackByKeyboard(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
 	r.wait()
 	for _, want := range []int{1, 2, 3, 4, 5, 5} {
-		r.l.Update(key(control.PageDown))
+		r.l.Update(key(ui.KeyPageDown))
 		if r.l.at != want {
 			t.Errorf("page %d, want %d", r.l.at, want)
 		}
 	}
-	r.l.Update(key(control.PageUp))
+	r.l.Update(key(ui.KeyPageUp))
 	if r.l.at != 4 {
 		t.Errorf("page %d, want 4", r.l.at)
 	}
@@ -197,17 +198,17 @@ func TestLookBackByKeyboard(t *testing.T) {
 		t.Errorf("the focus is on %q", r.l.set.Focus())
 	}
 	for range 5 {
-		r.l.Update(key(control.Act))
+		r.l.Update(key(ui.KeyAct))
 		r.wait()
-		for range control.SecondPress {
-			r.l.Update(&control.Input{})
+		for range ui.SecondPress {
+			r.l.Update(&ui.Input{})
 		}
 	}
 	if r.l.at != 5 || r.l.set.Focus() != "play on" {
 		t.Errorf("Enter leads to page %d and to %q", r.l.at, r.l.set.Focus())
 	}
-	r.l.Update(key(control.Act))
-	r.l.Update(key(control.Back))
+	r.l.Update(key(ui.KeyAct))
+	r.l.Update(key(ui.KeyBack))
 	if !slices.Equal(r.did, did{"play on", "back"}) {
 		t.Errorf("did %v", r.did)
 	}
@@ -231,7 +232,7 @@ func TestAMoveThatIsShownCanBeFinished(t *testing.T) {
 	r.press("again")
 	n := len(r.heard.Heard)
 	for r.l.moving() {
-		r.l.Update(&control.Input{})
+		r.l.Update(&ui.Input{})
 		if r.l.show != nil {
 			t.Fatal("seeds fly although they shall not")
 		}
@@ -321,25 +322,25 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 		i18n.LookLater, i18n.LookMissed, i18n.LookOther, i18n.LookBetter, i18n.LookTake, i18n.LookSave, i18n.LookThreat,
 		i18n.LookBuild, i18n.LookSafe, i18n.LookShelter, i18n.LookSlam, i18n.LookKroo, i18n.LookHome, i18n.LookFinish, i18n.LookSure, i18n.LookAhead, i18n.LookNone,
 	}
-	everyWindow(t, func(t *testing.T, lang string, v layout.View) {
-		text := i18n.For(lang).T
-		label := text(i18n.PlayOnHere)
+	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
+		tr := i18n.For(lang).T
+		label := tr(i18n.PlayOnHere)
 		l := layout.NewLookBack(v, 6, len(lookButtons), label)
 		padMustFit(t, label, true, l.PlayOnSize, l.PlayOn, true)
-		usual := layout.NewLookBack(layout.View{W: v.W, H: v.H, Text: 1}, 6, len(lookButtons), label)
+		usual := layout.NewLookBack(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(lookButtons), label)
 		for _, k := range said {
-			s := text(k, 48)
+			s := tr(k, 48)
 			r := l.BubbleFor(s)
-			box := layout.BubbleText(r)
-			b := textfit.Fit(s, false, l.BubbleSize(), box.W, box.H, 0)
+			box := ui.BubbleText(r)
+			b := text.Fit(s, false, l.BubbleSize(), box.W, box.H, 0)
 			if !b.Fits || b.Size < 0.95*usual.BubbleSize() {
 				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", s, b.Size, usual.BubbleSize(), r)
 			}
 		}
-		scene := &LookBack{Kit: Kit{Text: text}}
+		scene := &LookBack{Kit: Kit{Text: tr}}
 		for _, b := range lookButtons {
 			s := scene.label(b.id)
-			if w := textfit.Width(s, true, layout.Small.Size(v)); s == "" || w+layout.Small.Size(v)*1.6 > v.W-2*layout.MinGap {
+			if w := text.Width(s, true, geom.Small.Size(v)); s == "" || w+geom.Small.Size(v)*1.6 > v.W-2*geom.MinGap {
 				t.Errorf("the name %q of a button is %.0f wide", s, w)
 			}
 		}

@@ -1,12 +1,13 @@
 package scene
 
 import (
-	"awele/activity/control"
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/timeline"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/rules"
 	"awele/tux"
 )
@@ -45,10 +46,10 @@ type Play struct {
 	stage
 	do  PlayDo
 	m   *match.Match
-	set control.Set
+	set ui.Controls
 	bar []barButton
 	// ground is all but the buttons, while a move is shown.
-	ground control.Ground
+	ground ui.OutsidePress
 
 	// The move that is being shown.
 	before timeline.Seeds // as they lay before the move shown last
@@ -118,7 +119,7 @@ func (p *Play) settle() {
 }
 
 // Arrange implements Scene.
-func (p *Play) Arrange(v layout.View) {
+func (p *Play) Arrange(v geom.View) {
 	p.arrange(layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar()))
 	p.place()
 	if p.dialog != nil {
@@ -131,7 +132,7 @@ func (p *Play) Arrange(v layout.View) {
 }
 
 // Update implements Scene.
-func (p *Play) Update(in *control.Input) bool {
+func (p *Play) Update(in *ui.Input) bool {
 	p.clock++
 	changed := false
 	p.asked = in.Released || len(in.Keys) > 0

@@ -1,15 +1,15 @@
 package scene
 
 import (
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 )
 
 // act does what the child asks for.
-func (p *Play) act(in *control.Input) bool {
+func (p *Play) act(in *ui.Input) bool {
 	moving := p.show != nil || p.demo != nil
 	beside := moving && p.besideButtons(in.Pointer) && !p.nervousAt(in.Pointer)
 	if p.ground.Update(in, beside) || moving && p.skips(in) {
@@ -42,7 +42,7 @@ func (p *Play) act(in *control.Input) bool {
 }
 
 // besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown.
-func (p *Play) besideButtons(at layout.Point) bool {
+func (p *Play) besideButtons(at geom.Point) bool {
 	for i := range p.bar {
 		if p.bar[i].shown && p.bar[i].rect.Contains(at) {
 			return false
@@ -52,14 +52,14 @@ func (p *Play) besideButtons(at layout.Point) bool {
 }
 
 // skips reports whether a key finishes the move that is being shown: one that would act on the board.
-func (p *Play) skips(in *control.Input) bool {
+func (p *Play) skips(in *ui.Input) bool {
 	for _, k := range in.Keys {
-		if k == control.Act {
+		if k == ui.KeyAct {
 			pit, isHouse := houseOf(p.set.Focus())
 			return isHouse && !p.nervous(pit)
 		}
-		if k >= control.House1 && k <= control.House7 {
-			return !p.nervous(rules.Pit{Side: p.showing, House: rules.House(k - control.House1)})
+		if k >= ui.KeyHouse1 && k <= ui.KeyHouse7 {
+			return !p.nervous(rules.Pit{Side: p.showing, House: rules.House(k - ui.KeyHouse1)})
 		}
 	}
 	return false
@@ -68,30 +68,30 @@ func (p *Play) skips(in *control.Input) bool {
 // nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
 // not ask for the end of the move that is shown.
 func (p *Play) nervous(pit rules.Pit) bool {
-	return p.show != nil && p.demo == nil && !p.replay && p.m.Human(p.showing) && pit == p.last && p.tick < control.SecondPress
+	return p.show != nil && p.demo == nil && !p.replay && p.m.Human(p.showing) && pit == p.last && p.tick < ui.SecondPress
 }
 
-func (p *Play) nervousAt(at layout.Point) bool {
+func (p *Play) nervousAt(at geom.Point) bool {
 	return p.hasLast && p.lay.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last)
 }
 
 // key does what a key asks for that is not about moving the focus.
-func (p *Play) key(k control.Key) bool {
+func (p *Play) key(k ui.Key) bool {
 	switch {
-	case k == control.Back:
+	case k == ui.KeyBack:
 		p.do.Home()
-	case k == control.Undo:
+	case k == ui.KeyUndo:
 		p.undo()
-	case k == control.Redo:
+	case k == ui.KeyRedo:
 		p.redo()
-	case k == control.Hint:
+	case k == ui.KeyHint:
 		p.lamp()
-	case k == control.Help:
+	case k == ui.KeyHelp:
 		p.do.Help()
-	case k == control.ToggleBar:
+	case k == ui.KeyToggleBar:
 		p.fold()
-	case k >= control.House1 && k <= control.House7 && p.show == nil:
-		p.pick(rules.House(k - control.House1))
+	case k >= ui.KeyHouse1 && k <= ui.KeyHouse7 && p.show == nil:
+		p.pick(rules.House(k - ui.KeyHouse1))
 	default:
 		return false
 	}

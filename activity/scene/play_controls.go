@@ -3,8 +3,8 @@ package scene
 import (
 	"strconv"
 
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
@@ -16,7 +16,7 @@ var barOrder = [...]string{"fold", "home", "help", "new", "undo", "redo", "repla
 // barButton is a round button of the bar.
 type barButton struct {
 	id    string
-	rect  layout.Rect
+	rect  geom.Rect
 	has   bool // it has a place in the bar
 	shown bool // and is not folded away
 	off   bool
@@ -49,7 +49,7 @@ func (p *Play) place() {
 	if len(p.lay.Bar) == 0 {
 		return
 	}
-	var items []control.Item
+	var items []ui.Item
 	side := rules.South
 	if p.m.Friend() {
 		side = p.m.Position().Turn()
@@ -57,7 +57,7 @@ func (p *Play) place() {
 	for range 2 {
 		for h := range p.lay.Houses {
 			pit := rules.Pit{Side: side, House: rules.House(h)}
-			items = append(items, control.Item{ID: houseID(pit), Rect: p.lay.Press[side][h]})
+			items = append(items, ui.Item{ID: houseID(pit), Rect: p.lay.Press[side][h]})
 		}
 		side = side.Other()
 	}
@@ -80,7 +80,7 @@ func (p *Play) place() {
 			b.off = p.m.Over() && p.do.LookBack == nil
 		}
 		if b.shown {
-			items = append(items, control.Item{ID: b.id, Rect: b.rect, Disabled: b.off})
+			items = append(items, ui.Item{ID: b.id, Rect: b.rect, Disabled: b.off})
 		}
 	}
 	p.set.SetItems(items)
@@ -192,7 +192,7 @@ func (p *Play) open(d *dialog) {
 	p.dialog = d
 }
 
-func (p *Play) updateDialog(in *control.Input) bool {
+func (p *Play) updateDialog(in *ui.Input) bool {
 	answer, changed := p.dialog.update(in)
 	if answer == "" {
 		return changed

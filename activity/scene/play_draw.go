@@ -4,14 +4,14 @@ import (
 	"image/color"
 	"math"
 
-	"awele/activity/draw"
-	"awele/activity/layout"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 	"awele/rules"
 )
 
 // Draw implements Scene.
-func (p *Play) Draw(c *draw.Canvas) {
+func (p *Play) Draw(c *paint.Canvas) {
 	l := &p.lay
 	c.Background()
 	if !p.m.Friend() {
@@ -29,7 +29,7 @@ func (p *Play) Draw(c *draw.Canvas) {
 	switch {
 	case p.m.Over():
 	case p.demo != nil: // it is nobody's turn: this is only an idea
-		c.Picture("hint", p.lay.Turn[p.m.Position().Turn()], draw.Opt{})
+		c.Picture("hint", p.lay.Turn[p.m.Position().Turn()], paint.Opt{})
 	case p.show != nil:
 		p.drawTurn(c, p.showing)
 	default:
@@ -46,9 +46,9 @@ func (p *Play) Draw(c *draw.Canvas) {
 // drawMarks draws the rings and badges on the houses. Each kind has its own shape, so that they differ without colour:
 // legal is dashed, the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a
 // lamp, a refused house a cross, a captured one the number of its seeds.
-func (p *Play) drawMarks(c *draw.Canvas) {
+func (p *Play) drawMarks(c *paint.Canvas) {
 	l, th := &p.lay, c.Theme()
-	w := layout.RingWidth(l.View)
+	w := geom.RingWidth(l.View)
 	still := p.show == nil && p.demo == nil
 	legal := rules.HouseSet(0)
 	if still && p.m.HumanToMove() {
@@ -70,17 +70,17 @@ func (p *Play) drawMarks(c *draw.Canvas) {
 				in = r.Inset(w * 2.4) // the other marks lie inside the focus
 			}
 			if p.hasLast && p.last == pit && (still || p.showing == pit.Side) {
-				c.Ring(in, -1, draw.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
+				c.Ring(in, -1, paint.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
 			}
 			if turn == pit.Side && legal.Has(pit.House) {
-				c.Ring(in, -1, draw.RingStyle{Lines: marks(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
+				c.Ring(in, -1, paint.RingStyle{Lines: marks(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
 			}
 			if hinted && hint == pit && still {
-				c.Ring(in, -1, draw.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
+				c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
 			p.drawMoving(c, pit, in)
 			if p.refusing && p.refused == pit {
-				c.Ring(in.Move(p.shakeBy(), 0), -1, draw.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+				c.Ring(in.Move(p.shakeBy(), 0), -1, paint.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
 	}
@@ -95,25 +95,25 @@ func (p *Play) shakeBy() float64 {
 	return math.Sin(part*4*math.Pi) * 5 * part
 }
 
-func (p *Play) drawBadges(c *draw.Canvas) {
+func (p *Play) drawBadges(c *paint.Canvas) {
 	if p.hasLast && p.show == nil && p.demo == nil {
-		c.Picture(p.owner(p.last.Side), p.badge(p.last, -1, -1), draw.Opt{})
+		c.Picture(p.owner(p.last.Side), p.badge(p.last, -1, -1), paint.Opt{})
 	}
 	if pit, ok := p.hinted(); ok {
-		c.Picture("hint", p.badge(pit, 1, -1), draw.Opt{})
+		c.Picture("hint", p.badge(pit, 1, -1), paint.Opt{})
 	}
 	if p.refusing {
-		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), draw.Opt{})
+		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), paint.Opt{})
 	}
 }
 
-func (p *Play) drawBar(c *draw.Canvas) {
+func (p *Play) drawBar(c *paint.Canvas) {
 	for i := range p.bar {
 		b := &p.bar[i]
 		if !b.shown {
 			continue
 		}
-		st := draw.State{
+		st := paint.State{
 			Focused: p.set.Focus() == b.id && p.dialog == nil, Hovered: p.set.Hovered() == b.id,
 			Pressed: p.set.Held() == b.id || b.id == "hint" && p.hint.working, Disabled: b.off,
 		}
@@ -127,7 +127,7 @@ func (p *Play) drawBar(c *draw.Canvas) {
 }
 
 // drawLabel says in words what the button is for that the mouse or the focus is on.
-func (p *Play) drawLabel(c *draw.Canvas) {
+func (p *Play) drawLabel(c *paint.Canvas) {
 	id := p.set.Hovered()
 	if _, isHouse := houseOf(id); id == "" || isHouse {
 		id = p.set.Focus()
@@ -171,17 +171,17 @@ func (p *Play) label(id string) string {
 }
 
 // drawLevel draws the button of Tux's level: his picture at that age, and its number.
-func (p *Play) drawLevel(c *draw.Canvas, r layout.Rect, st draw.State) {
+func (p *Play) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
 	th := c.Theme()
 	if st.Pressed {
 		r = r.Inset(r.W * 0.04)
 	}
 	c.Dot(r.Center(), r.W*0.48, th.Paper, th.PaperEdge, math.Max(1.5, r.W*0.04))
-	c.Picture(levelIcons[p.m.Level().Valid()], r.Inset(r.W*0.15), draw.Opt{})
+	c.Picture(levelIcons[p.m.Level().Valid()], r.Inset(r.W*0.15), paint.Opt{})
 	h := r.H * 0.36
-	c.Tag(layout.Rect{X: r.X + r.W*0.55, Y: r.Y + r.H - h, W: r.W * 0.45, H: h}, int(p.m.Level()), draw.TextStyle{Size: h / 1.3})
+	c.Tag(geom.Rect{X: r.X + r.W*0.55, Y: r.Y + r.H - h, W: r.W * 0.45, H: h}, int(p.m.Level()), paint.TextStyle{Size: h / 1.3})
 	if st.Focused {
-		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(layout.RingWidth(p.lay.View)))
+		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(geom.RingWidth(p.lay.View)))
 	}
 }
 
@@ -200,32 +200,32 @@ func (p *Play) icon(id string) string {
 	return id
 }
 
-func (d *dialog) draw(c *draw.Canvas, v layout.View) {
+func (d *dialog) draw(c *paint.Canvas, v geom.View) {
 	th := c.Theme()
 	c.Fill(v.Bounds(), th.Veil)
 	radius := 28 * math.Max(0.6, v.Unit())
 	c.Shadow(d.lay.Panel.Move(0, 6), radius, 14, th.Veil)
 	c.Panel(d.lay.Panel, radius, th.Paper, th.PaperEdge, 3)
-	c.Text(d.text, d.lay.Text, draw.TextStyle{Size: layout.Large.Size(v), Bold: true, AlignX: draw.Middle, AlignY: draw.Middle})
+	c.Text(d.text, d.lay.Text, paint.TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: paint.Middle, AlignY: paint.Middle})
 	for i, ch := range d.choices {
 		r := d.lay.Choices[i]
-		st := draw.State{Focused: d.set.Focus() == ch.id, Hovered: d.set.Hovered() == ch.id, Pressed: d.set.Held() == ch.id}
+		st := paint.State{Focused: d.set.Focus() == ch.id, Hovered: d.set.Hovered() == ch.id, Pressed: d.set.Held() == ch.id}
 		fill := th.Paper
 		if ch.chosen {
 			fill = th.Chosen
 		}
 		if !d.lay.Tiles {
-			c.Pad(r, draw.Pad{Icon: ch.icon, Label: ch.label, Size: layout.Body.Size(v), Fill: fill, Bold: true}, st)
+			c.Pad(r, paint.Pad{Icon: ch.icon, Label: ch.label, Size: geom.Body.Size(v), Fill: fill, Bold: true}, st)
 			if ch.chosen {
 				drawChosen(c, r, v)
 			}
 			continue
 		}
-		c.Pad(r, draw.Pad{Fill: fill}, st)
-		label := math.Min(r.H*0.3, layout.Large.Size(v)*1.2)
-		c.Picture(ch.icon, layout.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, draw.Opt{})
-		c.Text(ch.label, layout.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
-			draw.TextStyle{Size: label / 1.25, Bold: true, AlignX: draw.Middle, AlignY: draw.Middle, MaxLines: 1})
+		c.Pad(r, paint.Pad{Fill: fill}, st)
+		label := math.Min(r.H*0.3, geom.Large.Size(v)*1.2)
+		c.Picture(ch.icon, geom.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, paint.Opt{})
+		c.Text(ch.label, geom.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
+			paint.TextStyle{Size: label / 1.25, Bold: true, AlignX: paint.Middle, AlignY: paint.Middle, MaxLines: 1})
 		if ch.chosen {
 			drawChosen(c, r, v)
 		}
@@ -233,7 +233,7 @@ func (d *dialog) draw(c *draw.Canvas, v layout.View) {
 }
 
 // drawChosen marks the wide button r as the present choice, at its upper right corner.
-func drawChosen(c *draw.Canvas, r layout.Rect, v layout.View) {
+func drawChosen(c *paint.Canvas, r geom.Rect, v geom.View) {
 	d := math.Max(18, 28*v.Unit())
-	c.Picture("check", layout.Rect{X: r.X + r.W - d*0.75, Y: r.Y - d*0.3, W: d, H: d}, draw.Opt{})
+	c.Picture("check", geom.Rect{X: r.X + r.W - d*0.75, Y: r.Y - d*0.3, W: d, H: d}, paint.Opt{})
 }

@@ -3,7 +3,7 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
+	"awele/activity/ui"
 	"awele/rules"
 )
 
@@ -63,9 +63,9 @@ func TestSharingIsOfferedAfterUndoAndRedo(t *testing.T) {
 			t.Fatalf("%s: asked %v, want %v", step.name, asks, step.asks)
 		}
 		if tb.p.dialog != nil {
-			tb.keys(control.Back) // no
+			tb.keys(ui.KeyBack) // no
 		}
-		tb.ticks(control.SecondPress)
+		tb.ticks(ui.SecondPress)
 	}
 	if err := tb.m.Share(); err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func TestTheEndDoesNotOverruleWhoLeaves(t *testing.T) {
 	for tb.p.overFor < endPause-1 {
 		tb.ticks(1)
 	}
-	tb.p.Update(&control.Input{Keys: []control.Key{control.Back}})
+	tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyBack}})
 	if tb.calls["home"] != 1 || tb.calls["ended"] != 0 {
 		t.Errorf("home %d times, the end %d times", tb.calls["home"], tb.calls["ended"])
 	}
@@ -128,7 +128,7 @@ func TestNewGameAsksBeforeItForgets(t *testing.T) {
 	if tb.p.dialog == nil || tb.calls["new"] != 1 {
 		t.Fatal("a running game is thrown away without a question")
 	}
-	tb.keys(control.Back)
+	tb.keys(ui.KeyBack)
 	if tb.p.dialog != nil || tb.calls["new"] != 1 {
 		t.Error("Back does not mean no")
 	}

@@ -3,10 +3,10 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
@@ -24,7 +24,7 @@ func TestMessagesStayUntilTheNextAct(t *testing.T) {
 	}{
 		{"whose turn", "", false, func(*table) {}, "yourTurn"},
 		{"refused", v + "0-4-4-4-4-4-4-4-4-4-4-4-2-2-S", false, func(tb *table) { tb.house(rules.South, 0) }, "refusedEmpty"},
-		{"hint", v + "3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", false, func(tb *table) { tb.keys(control.Hint); tb.ticks(200) }, "hintTake 5"},
+		{"hint", v + "3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", false, func(tb *table) { tb.keys(ui.KeyHint); tb.ticks(200) }, "hintTake 5"},
 		{"captured", v + "1-0-0-0-0-2-1-2-4-0-0-0-19-19-S", true, func(tb *table) { tb.house(rules.South, 5); tb.rest() }, "bottomTakes 5"},
 		{"forfeited slam", v + "0-0-0-0-1-1-1-0-0-0-0-0-22-23-S", true, func(tb *table) { tb.house(rules.South, 5); tb.rest() }, "slamForfeited"},
 		{"must feed", v + "2-0-3-0-1-6-0-0-0-0-0-0-18-18-S", false, func(*table) {}, "mustFeedYou"},
@@ -46,7 +46,7 @@ func TestTheLastMoveStaysMarkedUntilTheChildPlays(t *testing.T) {
 	tb.rest()
 	tux := tb.p.last
 	tb.ticks(aMinute)
-	tb.keys(control.Left, control.Next, control.Hint)
+	tb.keys(ui.KeyLeft, ui.KeyNext, ui.KeyHint)
 	if !tb.p.hasLast || tb.p.last != tux || tux.Side != rules.North {
 		t.Errorf("marked is %v, %v", tb.p.last, tb.p.hasLast)
 	}
@@ -106,18 +106,18 @@ func TestEverySoundIsSeen(t *testing.T) {
 	kinds := map[sound.Sound]bool{}
 	wait := 0
 	for range 30000 {
-		in := &control.Input{}
+		in := &ui.Input{}
 		if wait--; wait < 0 && rnd(100) == 0 {
 			wait = 200 // time for a hint to be found and for a move to be shown to its end
 		}
 		if wait <= 0 {
 			switch rnd(20) {
 			case 0:
-				in.Keys = []control.Key{control.House1 + control.Key(rnd(6))}
+				in.Keys = []ui.Key{ui.KeyHouse1 + ui.Key(rnd(6))}
 			case 1:
-				in.Keys = []control.Key{[]control.Key{control.Act, control.Hint, control.Undo, control.Redo}[rnd(4)]}
+				in.Keys = []ui.Key{[]ui.Key{ui.KeyAct, ui.KeyHint, ui.KeyUndo, ui.KeyRedo}[rnd(4)]}
 			case 2:
-				in.Pointer = layout.Point{X: float64(rnd(1280)), Y: float64(250 + rnd(350))}
+				in.Pointer = geom.Point{X: float64(rnd(1280)), Y: float64(250 + rnd(350))}
 				in.Moved, in.Pressed, in.Held = true, true, true
 			case 3:
 				in.Released = true

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/rules"
 	"awele/tux"
 )
@@ -60,15 +60,15 @@ func TestAPressFinishesTheMove(t *testing.T) {
 		name string
 		do   func(tb *table)
 	}{
-		{"mouse", func(tb *table) { tb.press(layout.Point{X: 640, Y: 20}) }},
-		{"Enter", func(tb *table) { tb.p.Update(&control.Input{Keys: []control.Key{control.Act}}) }},
-		{"number", func(tb *table) { tb.p.Update(&control.Input{Keys: []control.Key{control.House4}}) }},
+		{"mouse", func(tb *table) { tb.press(geom.Point{X: 640, Y: 20}) }},
+		{"Enter", func(tb *table) { tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }},
+		{"number", func(tb *table) { tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyHouse4}}) }},
 	} {
 		tb := lay(t, "", true)
 		tb.p.set.SetFocus("house 02")
 		tb.keys() // nothing yet
-		tb.p.Update(&control.Input{Keys: []control.Key{control.Act}})
-		tb.ticks(control.SecondPress)
+		tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyAct}})
+		tb.ticks(ui.SecondPress)
 		if tb.p.show == nil {
 			t.Fatal("the move is not shown")
 		}
@@ -89,11 +89,11 @@ func TestANervousSecondPressFinishesNothing(t *testing.T) {
 			func(tb *table) { tb.house(rules.South, 2) }, func(tb *table) { tb.house(rules.South, 4) },
 		},
 		"Enter": {
-			func(tb *table) { tb.p.Update(key(control.Act)) },
-			func(tb *table) { tb.p.set.SetFocus("house 04"); tb.p.Update(key(control.Act)) },
+			func(tb *table) { tb.p.Update(key(ui.KeyAct)) },
+			func(tb *table) { tb.p.set.SetFocus("house 04"); tb.p.Update(key(ui.KeyAct)) },
 		},
 		"number": {
-			func(tb *table) { tb.p.Update(key(control.House3)) }, func(tb *table) { tb.p.Update(key(control.House5)) },
+			func(tb *table) { tb.p.Update(key(ui.KeyHouse3)) }, func(tb *table) { tb.p.Update(key(ui.KeyHouse5)) },
 		},
 	} {
 		for _, friend := range []bool{false, true} {
@@ -113,7 +113,7 @@ func TestANervousSecondPressFinishesNothing(t *testing.T) {
 			if tb.p.show == nil {
 				t.Errorf("%s: a second press took the move out of sight", name)
 			}
-			tb.ticks(control.SecondPress)
+			tb.ticks(ui.SecondPress)
 			if c.again(tb); tb.p.show != nil {
 				t.Errorf("%s: a later press does not finish the move", name)
 			}
@@ -133,15 +133,15 @@ func TestAPressThatBeganWhileSeedsFlewPlaysNothing(t *testing.T) {
 	tb.house(rules.South, 2)
 	tb.ticks(20)
 	at := tb.p.lay.Pits[rules.North][1].Center()
-	tb.p.Update(&control.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
+	tb.p.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
 	for tb.p.show != nil {
-		tb.p.Update(&control.Input{Pointer: at, Held: true})
+		tb.p.Update(&ui.Input{Pointer: at, Held: true})
 	}
-	tb.p.Update(&control.Input{Pointer: at, Released: true})
+	tb.p.Update(&ui.Input{Pointer: at, Released: true})
 	if ply := tb.m.Game().Ply(); ply != 1 {
 		t.Errorf("%d moves", ply)
 	}
-	tb.ticks(control.SecondPress)
+	tb.ticks(ui.SecondPress)
 	tb.press(at)
 	if ply := tb.m.Game().Ply(); ply != 2 {
 		t.Errorf("the next press: %d moves", ply)
@@ -150,11 +150,11 @@ func TestAPressThatBeganWhileSeedsFlewPlaysNothing(t *testing.T) {
 
 func TestNumberPicksAndPlays(t *testing.T) {
 	tb := lay(t, "", true)
-	tb.keys(control.House3)
+	tb.keys(ui.KeyHouse3)
 	if tb.p.set.Focus() != "house 02" || !tb.p.path.shown || tb.m.Game().Ply() != 0 {
 		t.Fatalf("the number moved the focus to %q, path %v, %d moves", tb.p.set.Focus(), tb.p.path.shown, tb.m.Game().Ply())
 	}
-	tb.keys(control.House3)
+	tb.keys(ui.KeyHouse3)
 	if tb.m.Game().Ply() != 1 {
 		t.Error("the same number again does not play")
 	}
@@ -228,20 +228,20 @@ func TestWhatHappensIsNamed(t *testing.T) {
 
 func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", false)
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.ticks(200)
 	tb.says("hintTake 5")
 	if _, shown := tb.p.hinted(); shown {
 		t.Error("the house is shown at once")
 	}
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.says("hintThisHouse")
 	if pit, shown := tb.p.hinted(); !shown || pit.House != 5 || tb.p.set.Focus() != "house 05" {
 		t.Errorf("house %v, focus %q", pit, tb.p.set.Focus())
 	}
 	// A third time the move is shown with its answer, and then all lies as before.
 	before, seeds := tb.m.Position(), tb.p.seeds
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.says("hintShow")
 	moved := false
 	for range 1000 {
@@ -252,9 +252,9 @@ func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
 		t.Error("showing the hint did nothing, never ended, or changed something")
 	}
 	// A press ends it at once, and the next one plays.
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.ticks(30)
-	tb.press(layout.Point{X: 640, Y: 20})
+	tb.press(geom.Point{X: 640, Y: 20})
 	if tb.p.demo != nil || tb.p.seeds != seeds {
 		t.Error("a press does not end the showing")
 	}
@@ -274,12 +274,12 @@ func TestUndoRedoAndReplay(t *testing.T) {
 	if tb.m.Position() != start {
 		t.Errorf("undo leads to %v", tb.m.Position())
 	}
-	tb.ticks(control.SecondPress)
+	tb.ticks(ui.SecondPress)
 	tb.button("redo")
 	if tb.m.Position() != after {
 		t.Errorf("redo leads to %v", tb.m.Position())
 	}
-	tb.ticks(control.SecondPress)
+	tb.ticks(ui.SecondPress)
 	tb.button("replay")
 	if tb.p.show == nil {
 		t.Fatal("the last move is not shown again")
@@ -290,9 +290,9 @@ func TestUndoRedoAndReplay(t *testing.T) {
 		t.Error("showing a move again changed something")
 	}
 	// Undo while Tux thinks and while a move is shown.
-	tb.keys(control.House1, control.House1)
+	tb.keys(ui.KeyHouse1, ui.KeyHouse1)
 	tb.ticks(10)
-	tb.keys(control.Undo)
+	tb.keys(ui.KeyUndo)
 	if tb.m.Position() != after || tb.p.show != nil {
 		t.Error("undo does not stop the move that is shown")
 	}
@@ -304,7 +304,7 @@ func TestAfterReplayTheBubbleTellsWhatCounts(t *testing.T) {
 	tb.house(rules.South, 5)
 	tb.rest()
 	tb.says("endMajority")
-	tb.ticks(control.SecondPress)
+	tb.ticks(ui.SecondPress)
 	tb.button("replay")
 	tb.rest()
 	tb.says("endMajority")
@@ -349,7 +349,7 @@ func TestStillBoard(t *testing.T) {
 	if tb.ticks(600) {
 		t.Error("the picture changes although nobody does anything")
 	}
-	in := &control.Input{}
+	in := &ui.Input{}
 	if n := testing.AllocsPerRun(1000, func() { tb.p.Update(in) }); n != 0 {
 		t.Errorf("%v allocations in a tick", n)
 	}
@@ -363,7 +363,7 @@ func TestStillBoard(t *testing.T) {
 
 func TestFoldedBarKeepsTheWayBack(t *testing.T) {
 	tb := lay(t, "", false)
-	tb.keys(control.ToggleBar)
+	tb.keys(ui.KeyToggleBar)
 	shown := 0
 	for _, b := range tb.p.bar {
 		if b.shown {
@@ -373,7 +373,7 @@ func TestFoldedBarKeepsTheWayBack(t *testing.T) {
 	if shown != 2 || !tb.set.BarFolded {
 		t.Errorf("%d buttons in a folded bar: want the one that unfolds it and the level", shown)
 	}
-	tb.ticks(control.SecondPress)
+	tb.ticks(ui.SecondPress)
 	tb.button("fold")
 	if tb.set.BarFolded {
 		t.Error("the bar stays folded")

@@ -3,7 +3,7 @@ package scene
 import (
 	"strconv"
 
-	"awele/activity/draw"
+	"awele/activity/ui/paint"
 	"awele/rules"
 	"awele/tux"
 )
@@ -28,7 +28,7 @@ func (p *Play) scratching() bool {
 }
 
 // scratch is the pose of one who thinks.
-func (p *Play) scratch(pose draw.TuxPose) draw.TuxPose {
+func (p *Play) scratch(pose paint.TuxPose) paint.TuxPose {
 	pose.FlipperR = 2.5
 	if !p.calm() {
 		pose.FlipperR += 0.08 * float64(p.clock/12%2)
@@ -49,8 +49,8 @@ func (p *Play) decorate() bool {
 
 // pose is how Tux looks: at the house he thinks about, at the hand that sows, at the child; glad when the child captures
 // and at the end whoever won.
-func (p *Play) pose() draw.TuxPose {
-	pose := draw.TuxPose{Blink: p.blinking()}
+func (p *Play) pose() paint.TuxPose {
+	pose := paint.TuxPose{Blink: p.blinking()}
 	switch {
 	case p.show != nil:
 		pose = p.look(pose, p.heap.hand())

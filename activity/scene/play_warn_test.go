@@ -3,7 +3,7 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
+	"awele/activity/ui"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -39,7 +39,7 @@ func TestWarningBeforeACostlyMove(t *testing.T) {
 		t.Errorf("%d moves, warning %v", other.m.Game().Ply(), other.p.warning())
 	}
 	// The same house again is played, and the next position has warnings of its own.
-	tb.ticks(control.SecondPress)
+	tb.ticks(ui.SecondPress)
 	tb.house(rules.South, 3)
 	if tb.m.Game().Ply() != 1 || tb.p.warning() || tb.p.warn.warned != 0 {
 		t.Errorf("%d moves, %+v", tb.m.Game().Ply(), tb.p.warn)
@@ -54,23 +54,23 @@ func TestWarningBeforeACostlyMove(t *testing.T) {
 func TestWarningByKeyboardAndAmongFriends(t *testing.T) {
 	tb := lay(t, costly, true)
 	tb.set.Warn = true
-	tb.keys(control.House4, control.House4)
+	tb.keys(ui.KeyHouse4, ui.KeyHouse4)
 	tb.says("warnOther 3")
 	if tb.p.set.Focus() != "house 03" {
 		t.Errorf("the focus is on %q", tb.p.set.Focus())
 	}
 	// Looking at another house shows what that would do, and the warning stays.
-	tb.keys(control.Left, control.Left)
+	tb.keys(ui.KeyLeft, ui.KeyLeft)
 	if pa := tb.p.path; pa.from != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
 		t.Errorf("the path is %+v", pa)
 	}
 	// A hint says something else.
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.ticks(200)
 	if tb.p.warning() {
 		t.Error("the warning stays marked although the bubble says something else")
 	}
-	tb.keys(control.House4, control.House4)
+	tb.keys(ui.KeyHouse4, ui.KeyHouse4)
 	if tb.m.Game().Ply() != 1 {
 		t.Error("the house that was warned of cannot be played")
 	}
@@ -94,7 +94,7 @@ func TestOtherLevelsAreOnlySuggested(t *testing.T) {
 			t.Errorf("%+v: %q", c.r, e.note)
 		}
 		for range 2000 {
-			e.Update(&control.Input{})
+			e.Update(&ui.Input{})
 		}
 		if len(*d) != 0 {
 			t.Errorf("%+v: it went on by itself: %v", c.r, *d)

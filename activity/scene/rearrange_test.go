@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 )
 
 // Another window, another size of the letters or another language leaves the focus where it is.
@@ -14,9 +14,9 @@ func TestArrangingAnewKeepsTheFocus(t *testing.T) {
 		c.Arrange(desk)
 		var seen []string
 		for range 3 {
-			c.Update(key(control.Next))
+			c.Update(key(ui.KeyNext))
 			focus := c.set.Focus()
-			for _, v := range []layout.View{desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, desk} {
+			for _, v := range []geom.View{desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, desk} {
 				if c.Arrange(v); c.set.Focus() != focus {
 					t.Errorf("%s: the focus goes from %q to %q", name, focus, c.set.Focus())
 				}
@@ -40,9 +40,9 @@ func TestNothingBlinksForFriends(t *testing.T) {
 	}
 	r := lookAt(t, mixedGame, true)
 	r.wait()
-	r.l.Update(&control.Input{})
+	r.l.Update(&ui.Input{})
 	for range 2 * idleFor {
-		if r.l.Update(&control.Input{}) && !r.l.moving() {
+		if r.l.Update(&ui.Input{}) && !r.l.moving() {
 			t.Fatal("the book is drawn again")
 		}
 	}
@@ -54,7 +54,7 @@ func TestTuxScratchesHisHeadForAHint(t *testing.T) {
 	tb.set.Calm = true
 	tb.ticks(1)
 	still := tb.p.pose()
-	if !tb.p.Update(key(control.Hint)) || tb.p.pose().FlipperR <= still.FlipperR {
+	if !tb.p.Update(key(ui.KeyHint)) || tb.p.pose().FlipperR <= still.FlipperR {
 		t.Errorf("asked for a hint Tux stands like %+v", tb.p.pose())
 	}
 	for tb.p.hint.working {

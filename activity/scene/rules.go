@@ -3,9 +3,10 @@ package scene
 import (
 	"strconv"
 
-	"awele/activity/control"
-	"awele/activity/draw"
 	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -29,11 +30,11 @@ type Rules struct {
 	captions []string
 	diagrams []*diagram
 	lay      layout.Rules
-	set      control.Set
+	set      ui.Controls
 	col      column
-	items    []control.Item
-	in       control.Input // what is left for the controls
-	keys     []control.Key
+	items    []ui.Item
+	in       ui.Input // what is left for the controls
+	keys     []ui.Key
 }
 
 // mostMini is how many seeds can lie in one pit of a small board.
@@ -52,7 +53,7 @@ func NewRules(kit Kit, v rules.Variant, text func() RulesText, back func()) *Rul
 }
 
 // Arrange implements Scene.
-func (r *Rules) Arrange(v layout.View) {
+func (r *Rules) Arrange(v geom.View) {
 	r.build()
 	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
 	var heaps *piles
@@ -106,7 +107,7 @@ func (r *Rules) build() {
 }
 
 func (r *Rules) place() {
-	items := append(r.items[:0], control.Item{ID: "back", Rect: r.lay.Back})
+	items := append(r.items[:0], ui.Item{ID: "back", Rect: r.lay.Back})
 	for _, d := range r.diagrams {
 		items = append(items, r.col.item(d.id, d.lay.Whole))
 	}
@@ -115,8 +116,8 @@ func (r *Rules) place() {
 }
 
 // Update implements Scene.
-func (r *Rules) Update(in *control.Input) (changed bool) {
-	if in.Pressing(control.Back) {
+func (r *Rules) Update(in *ui.Input) (changed bool) {
+	if in.Pressing(ui.KeyBack) {
 		r.back()
 		return true
 	}
@@ -128,7 +129,7 @@ func (r *Rules) Update(in *control.Input) (changed bool) {
 	r.in = *in
 	r.in.Keys = r.keys[:0]
 	for _, k := range in.Keys {
-		if k != control.Up && k != control.Down {
+		if k != ui.KeyUp && k != ui.KeyDown {
 			r.in.Keys = append(r.in.Keys, k)
 		}
 	}
@@ -192,7 +193,7 @@ func (r *Rules) animate() (changed bool) {
 }
 
 // Draw implements Scene.
-func (r *Rules) Draw(c *draw.Canvas) {
+func (r *Rules) Draw(c *paint.Canvas) {
 	l, th := &r.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
@@ -205,10 +206,10 @@ func (r *Rules) Draw(c *draw.Canvas) {
 	for i := range r.blocks {
 		b := &r.blocks[i]
 		if !b.Diagrams {
-			c.Text(b.Text, r.col.place(l.Blocks[i]), draw.TextStyle{Size: b.Size(v), Bold: b.Heading})
+			c.Text(b.Text, r.col.place(l.Blocks[i]), paint.TextStyle{Size: b.Size(v), Bold: b.Heading})
 		}
 	}
-	at := r.col.place(layout.Rect{})
+	at := r.col.place(geom.Rect{})
 	for i, d := range r.diagrams {
 		d.draw(c, v, at.X, at.Y, r.captions[i], state(&r.set, d.id))
 	}

@@ -3,8 +3,8 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -103,7 +103,7 @@ func TestDiagramsMoveOneAfterTheOtherAndThenRest(t *testing.T) {
 	r := newRules(newPupil())
 	shown := map[string]bool{}
 	for range 5000 {
-		r.Update(&control.Input{})
+		r.Update(&ui.Input{})
 		moving := 0
 		for _, d := range r.diagrams {
 			if d.moving() {
@@ -124,7 +124,7 @@ func TestDiagramsMoveOneAfterTheOtherAndThenRest(t *testing.T) {
 	if len(shown) != in || in == 0 {
 		t.Errorf("%d diagrams moved, %d are in sight", len(shown), in)
 	}
-	if r.Update(&control.Input{}) {
+	if r.Update(&ui.Input{}) {
 		t.Error("something still moves")
 	}
 	tap(r, &r.set, r.diagrams[0].id)
@@ -138,7 +138,7 @@ func TestDiagramsRestInCalmMode(t *testing.T) {
 	p.choices.Calm = true
 	r := newRules(p)
 	for range 1000 {
-		if r.Update(&control.Input{}) {
+		if r.Update(&ui.Input{}) {
 			t.Fatal("something moves")
 		}
 	}
@@ -154,27 +154,27 @@ func TestReadingByKeysAlone(t *testing.T) {
 	last := -1.0
 	for r.col.scroll.Pos() > last {
 		last = r.col.scroll.Pos()
-		r.Update(key(control.Down))
+		r.Update(key(ui.KeyDown))
 	}
 	if !r.col.scroll.AtEnd() {
 		t.Error("the arrows do not lead to the end")
 	}
-	r.Update(key(control.Top))
+	r.Update(key(ui.KeyTop))
 	if !r.col.scroll.AtTop() || r.set.Focus() != "back" {
 		t.Errorf("at %v, focus on %s", r.col.scroll.Pos(), r.set.Focus())
 	}
 	for range len(r.diagrams) {
-		r.Update(key(control.Next))
+		r.Update(key(ui.KeyNext))
 	}
 	d := r.diagrams[len(r.diagrams)-1]
-	if r.set.Focus() != d.id || !r.col.place(layout.Rect{Y: d.lay.Whole.Y, H: d.lay.Whole.H}).Within(r.col.lay.View.Inset(-1)) {
+	if r.set.Focus() != d.id || !r.col.place(geom.Rect{Y: d.lay.Whole.Y, H: d.lay.Whole.H}).Within(r.col.lay.View.Inset(-1)) {
 		t.Errorf("focus on %s, which is out of sight", r.set.Focus())
 	}
-	r.Update(key(control.Act))
+	r.Update(key(ui.KeyAct))
 	if !d.moving() {
 		t.Error("Enter does not show the diagram")
 	}
-	r.Update(key(control.Back))
+	r.Update(key(ui.KeyBack))
 	if p.changes != -1 {
 		t.Error("Esc does not lead back")
 	}

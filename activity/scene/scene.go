@@ -2,17 +2,17 @@
 package scene
 
 import (
-	"awele/activity/control"
-	"awele/activity/draw"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 )
 
 // Scene is one screen. It advances by ticks alone and is drawn only after it said that it changed.
 type Scene interface {
 	// Arrange is called before the first tick, and whenever the window, the text size or the language changed.
-	Arrange(v layout.View)
+	Arrange(v geom.View)
 	// Update advances one tick and reports whether the picture changed.
-	Update(in *control.Input) (changed bool)
+	Update(in *ui.Input) (changed bool)
 	// Draw paints the whole screen.
-	Draw(c *draw.Canvas)
+	Draw(c *paint.Canvas)
 }

@@ -3,13 +3,13 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
+	"awele/activity/ui"
 )
 
 // screen is a scene with what can have the focus in it.
 type screen struct {
 	Scene
-	set *control.Set
+	set *ui.Controls
 }
 
 // screens returns every screen, and what can lie over one.

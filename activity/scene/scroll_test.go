@@ -3,38 +3,38 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 )
 
 // Everything there is to read is reached by wheel, by finger, with the mouse and with keys.
 func TestReadingScrollsByEveryMeans(t *testing.T) {
 	for name, step := range map[string]func(r *Rules){
-		"wheel":     func(r *Rules) { r.Update(&control.Input{WheelY: -1}) },
-		"page down": func(r *Rules) { r.Update(key(control.PageDown)) },
-		"down":      func(r *Rules) { r.Update(key(control.Down)) },
-		"end":       func(r *Rules) { r.Update(key(control.End)) },
+		"wheel":     func(r *Rules) { r.Update(&ui.Input{WheelY: -1}) },
+		"page down": func(r *Rules) { r.Update(key(ui.KeyPageDown)) },
+		"down":      func(r *Rules) { r.Update(key(ui.KeyDown)) },
+		"end":       func(r *Rules) { r.Update(key(ui.KeyEnd)) },
 		"button":    func(r *Rules) { tap(r, &r.set, scrollDown) },
 		"finger": func(r *Rules) {
 			at := r.col.lay.View.Center()
-			r.Update(&control.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
+			r.Update(&ui.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
 			for range 10 {
 				at.Y -= 8
-				r.Update(&control.Input{Pointer: at, Held: true, Moved: true, Touch: true})
+				r.Update(&ui.Input{Pointer: at, Held: true, Moved: true, Touch: true})
 			}
-			r.Update(&control.Input{Pointer: at, Released: true, Touch: true})
+			r.Update(&ui.Input{Pointer: at, Released: true, Touch: true})
 		},
 		"mouse": func(r *Rules) {
 			at := r.col.lay.View.Center()
-			r.Update(&control.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
+			r.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
 			for range 10 {
 				at.Y -= 8
-				r.Update(&control.Input{Pointer: at, Held: true, Moved: true})
+				r.Update(&ui.Input{Pointer: at, Held: true, Moved: true})
 			}
-			r.Update(&control.Input{Pointer: at, Released: true})
+			r.Update(&ui.Input{Pointer: at, Released: true})
 		},
 	} {
-		for _, v := range []layout.View{desk, {W: 320, H: 568, Text: 2}} {
+		for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}} {
 			r := newRules(newPupil())
 			r.Arrange(v)
 			end := r.col.lay.Content - r.col.lay.View.H
@@ -44,7 +44,7 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 				}
 				step(r)
 				for range 12 {
-					r.Update(&control.Input{})
+					r.Update(&ui.Input{})
 				}
 			}
 			if r.col.scroll.Pos() < end-1 {

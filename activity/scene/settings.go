@@ -4,11 +4,12 @@ import (
 	"math"
 	"strconv"
 
-	"awele/activity/control"
-	"awele/activity/draw"
 	"awele/activity/layout"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -21,9 +22,9 @@ type Settings struct {
 
 	lay   layout.Settings
 	rows  []settingRow
-	set   control.Set
+	set   ui.Controls
 	col   column
-	items []control.Item
+	items []ui.Item
 }
 
 // settingRow is a switch, a choice of a few, or a note.
@@ -123,7 +124,7 @@ func (s *Settings) languages() settingRow {
 }
 
 // Arrange implements Scene.
-func (s *Settings) Arrange(v layout.View) {
+func (s *Settings) Arrange(v geom.View) {
 	s.build()
 	var rows []layout.Setting
 	for _, r := range s.rows {
@@ -140,7 +141,7 @@ func (s *Settings) Arrange(v layout.View) {
 }
 
 func (s *Settings) place() {
-	items := append(s.items[:0], control.Item{ID: "back", Rect: s.lay.Back})
+	items := append(s.items[:0], ui.Item{ID: "back", Rect: s.lay.Back})
 	for i := range s.rows {
 		r, p := &s.rows[i], &s.lay.Rows[i]
 		if r.flag != nil {
@@ -175,8 +176,8 @@ func (s *Settings) reveal() {
 }
 
 // Update implements Scene.
-func (s *Settings) Update(in *control.Input) (changed bool) {
-	if in.Pressing(control.Back) {
+func (s *Settings) Update(in *ui.Input) (changed bool) {
+	if in.Pressing(ui.KeyBack) {
 		s.back()
 		return true
 	}
@@ -228,14 +229,14 @@ func (s *Settings) act(id string) {
 }
 
 // Draw implements Scene.
-func (s *Settings) Draw(c *draw.Canvas) {
+func (s *Settings) Draw(c *paint.Canvas) {
 	l, th := &s.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
 	c.Button(l.Back, "back", state(&s.set, "back"))
 	heading(c, v, l.Title, s.Text(i18n.Settings))
 	now := s.Settings()
-	size := layout.Body.Size(v)
+	size := geom.Body.Size(v)
 	round := math.Max(12, 22*v.Unit())
 	c.PushClip(s.col.lay.View)
 	for i := range s.rows {
@@ -246,10 +247,10 @@ func (s *Settings) Draw(c *draw.Canvas) {
 		}
 		if r.flag == nil && r.options == nil {
 			c.Panel(row, math.Min(round, row.H/2), th.Tag, th.PaperEdge, 0)
-			c.Text(r.label, s.col.place(p.Label).Inset(0), draw.TextStyle{Size: size, AlignX: draw.Middle, AlignY: draw.Middle})
+			c.Text(r.label, s.col.place(p.Label).Inset(0), paint.TextStyle{Size: size, AlignX: paint.Middle, AlignY: paint.Middle})
 			continue
 		}
-		st := draw.State{}
+		st := paint.State{}
 		if r.flag != nil {
 			st = state(&s.set, r.id)
 		}
@@ -258,14 +259,14 @@ func (s *Settings) Draw(c *draw.Canvas) {
 			fill = th.Tag
 		}
 		c.Panel(row, round, fill, th.PaperEdge, 2)
-		c.Picture(r.icon, s.col.place(p.Icon), draw.Opt{})
-		c.Text(r.label, s.col.place(p.Label), draw.TextStyle{Size: size, Bold: true, AlignY: draw.Middle})
+		c.Picture(r.icon, s.col.place(p.Icon), paint.Opt{})
+		c.Text(r.label, s.col.place(p.Label), paint.TextStyle{Size: size, Bold: true, AlignY: paint.Middle})
 		if r.flag != nil {
 			c.Switch(s.col.place(p.Switch), *r.flag(&now))
 		}
 		for j := range r.options {
 			o := &r.options[j]
-			pad := draw.Pad{Icon: o.icon, Label: o.label, Size: size, Fill: th.Tag}
+			pad := paint.Pad{Icon: o.icon, Label: o.label, Size: size, Fill: th.Tag}
 			chosen := o.is(&now)
 			if chosen {
 				pad.Fill = th.Chosen
@@ -277,7 +278,7 @@ func (s *Settings) Draw(c *draw.Canvas) {
 			}
 		}
 		if st.Focused {
-			c.Ring(row, round, c.Focus(layout.RingWidth(v)))
+			c.Ring(row, round, c.Focus(geom.RingWidth(v)))
 		}
 	}
 	c.PopClip()
@@ -285,6 +286,6 @@ func (s *Settings) Draw(c *draw.Canvas) {
 }
 
 // heading paints the title of a screen on the sky.
-func heading(c *draw.Canvas, v layout.View, r layout.Rect, s string) {
-	c.Text(s, r, draw.TextStyle{Size: math.Min(layout.Title.Size(v), r.H*0.85), Bold: true, AlignY: draw.Middle, MaxLines: 1})
+func heading(c *paint.Canvas, v geom.View, r geom.Rect, s string) {
+	c.Text(s, r, paint.TextStyle{Size: math.Min(geom.Title.Size(v), r.H*0.85), Bold: true, AlignY: paint.Middle, MaxLines: 1})
 }

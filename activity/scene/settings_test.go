@@ -3,9 +3,9 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/settings"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
@@ -29,7 +29,7 @@ var choiceTable = []struct {
 	{"starter 1", func(s *settings.Settings) { s.Starter = settings.ChildStarts }},
 }
 
-func newSettings(v layout.View) (*Settings, *pupil) {
+func newSettings(v geom.View) (*Settings, *pupil) {
 	p := newPupil()
 	s := NewSettings(p.kit("en"), p.choose, func() { p.changes = -1 })
 	s.Arrange(v)
@@ -37,7 +37,7 @@ func newSettings(v layout.View) (*Settings, *pupil) {
 }
 
 func TestEverySettingIsOnePressAway(t *testing.T) {
-	for _, v := range []layout.View{desk, {W: 320, H: 568, Text: 2}} {
+	for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}} {
 		for _, c := range choiceTable {
 			want := settings.Default()
 			c.want(&want)
@@ -47,9 +47,9 @@ func TestEverySettingIsOnePressAway(t *testing.T) {
 				if s.set.Focus() == c.id {
 					break
 				}
-				s.Update(key(control.Next))
+				s.Update(key(ui.KeyNext))
 			}
-			s.Update(key(control.Act))
+			s.Update(key(ui.KeyAct))
 			if p.choices != want || p.changes != 1 {
 				t.Errorf("keys on %s: %+v after %d changes", c.id, p.choices, p.changes)
 			}
@@ -89,7 +89,7 @@ func TestAChosenOptionStaysChosen(t *testing.T) {
 
 func TestSettingsLeave(t *testing.T) {
 	s, p := newSettings(desk)
-	s.Update(key(control.Back))
+	s.Update(key(ui.KeyBack))
 	if p.changes != -1 {
 		t.Error("Esc does not lead back")
 	}
@@ -101,19 +101,19 @@ func TestSettingsLeave(t *testing.T) {
 }
 
 func TestDraggingSettingsPressesNothing(t *testing.T) {
-	s, p := newSettings(layout.View{W: 320, H: 568, Text: 1})
+	s, p := newSettings(geom.View{W: 320, H: 568, Text: 1})
 	r, _ := s.set.Rect("mute")
 	at := r.Center()
-	s.Update(&control.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
+	s.Update(&ui.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
 	for range 5 {
 		at.Y -= 6
-		s.Update(&control.Input{Pointer: at, Held: true, Moved: true, Touch: true})
+		s.Update(&ui.Input{Pointer: at, Held: true, Moved: true, Touch: true})
 	}
-	s.Update(&control.Input{Pointer: at, Released: true, Touch: true})
+	s.Update(&ui.Input{Pointer: at, Released: true, Touch: true})
 	if p.changes != 0 || s.col.scroll.Pos() == 0 {
 		t.Errorf("%d changes, scrolled by %v", p.changes, s.col.scroll.Pos())
 	}
-	if s.Update(&control.Input{}) {
+	if s.Update(&ui.Input{}) {
 		t.Error("Settings move by themselves")
 	}
 }

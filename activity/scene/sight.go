@@ -5,8 +5,8 @@ import (
 	"math"
 	"strconv"
 
-	"awele/activity/draw"
-	"awele/activity/layout"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/rules"
 	"awele/tux"
 )
@@ -119,16 +119,16 @@ func (s *sight) last() rules.Pit {
 }
 
 // drawSightRings rings the houses of a sight, a little inside their edges, where the seeds can lie over it.
-func (s *stage) drawSightRings(c *draw.Canvas, si *sight) {
+func (s *stage) drawSightRings(c *paint.Canvas, si *sight) {
 	if si.kind == unseen {
 		return
 	}
-	th, w := c.Theme(), layout.RingWidth(s.lay.View)
+	th, w := c.Theme(), geom.RingWidth(s.lay.View)
 	lines := [3]color.NRGBA{th.RingDark, th.Captured, th.RingDark}
 	if si.bad() {
 		lines = [3]color.NRGBA{th.RingLight, th.Refused, th.RingLight}
 	}
-	style := draw.RingStyle{Lines: lines, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}}
+	style := paint.RingStyle{Lines: lines, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}}
 	for h := range si.at.All() {
 		if int(h) >= s.lay.Houses {
 			break
@@ -141,11 +141,11 @@ func (s *stage) drawSightRings(c *draw.Canvas, si *sight) {
 }
 
 // drawSight draws, over the seeds, the arrow of a sight and what becomes of the houses.
-func (s *stage) drawSight(c *draw.Canvas, si *sight) {
+func (s *stage) drawSight(c *paint.Canvas, si *sight) {
 	if si.kind == unseen {
 		return
 	}
-	th, w := c.Theme(), layout.RingWidth(s.lay.View)
+	th, w := c.Theme(), geom.RingWidth(s.lay.View)
 	if pit, ok := si.from(); ok {
 		fill, edge := th.Captured, th.RingDark
 		if si.bad() {
@@ -159,28 +159,28 @@ func (s *stage) drawSight(c *draw.Canvas, si *sight) {
 		s.drawGain(c, si.last(), si.seeds)
 	case vain:
 		s.drawGain(c, si.last(), si.seeds)
-		c.Picture("close", s.badge(si.last(), 1, -1), draw.Opt{})
+		c.Picture("close", s.badge(si.last(), 1, -1), paint.Opt{})
 	case loss:
 		s.drawLoss(c, si.last(), si.seeds)
 	case grow, dread, safe:
 		icon := map[sightKind]string{grow: "plus", dread: "warn", safe: "check"}[si.kind]
 		for h := range si.at.All() {
-			c.Picture(icon, s.badge(rules.Pit{Side: si.side, House: h}, 1, -1), draw.Opt{})
+			c.Picture(icon, s.badge(rules.Pit{Side: si.side, House: h}, 1, -1), paint.Opt{})
 		}
 	}
 }
 
 // inner returns the point of a house that lies some part of its height away from the edge towards the other row.
-func (s *stage) inner(pit rules.Pit, part float64) layout.Point {
+func (s *stage) inner(pit rules.Pit, part float64) geom.Point {
 	r := s.lay.Pits[pit.Side][pit.House]
 	if pit.Side == rules.South {
-		return layout.Point{X: r.Center().X, Y: r.Y + r.H*part}
+		return geom.Point{X: r.Center().X, Y: r.Y + r.H*part}
 	}
-	return layout.Point{X: r.Center().X, Y: r.Y + r.H*(1-part)}
+	return geom.Point{X: r.Center().X, Y: r.Y + r.H*(1-part)}
 }
 
 // drawLoss draws a plate with the number of seeds that a house would lose.
-func (s *stage) drawLoss(c *draw.Canvas, pit rules.Pit, seeds int) {
+func (s *stage) drawLoss(c *paint.Canvas, pit rules.Pit, seeds int) {
 	th := c.Theme()
 	s.drawPlate(c, pit, "\u2212"+strconv.Itoa(seeds), th.Tag, th.Refused)
 }

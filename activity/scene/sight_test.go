@@ -3,8 +3,8 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/draw"
+	"awele/activity/ui"
+	"awele/activity/ui/paint"
 	"awele/rules"
 	"awele/tux"
 )
@@ -34,7 +34,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		if s := tb.p.sight(); s.kind != unseen {
 			t.Errorf("%s: %+v before anybody asked", c.board, s)
 		}
-		tb.keys(control.Hint)
+		tb.keys(ui.KeyHint)
 		tb.ticks(300)
 		tb.says(c.said)
 		if !c.arrow {
@@ -45,13 +45,13 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		}
 		at := c.first.last()
 		at.House = min(at.House, 5)
-		if pose := tb.p.pose(); pose != tb.p.look(draw.TuxPose{Blink: pose.Blink}, tb.p.lay.Pits[at.Side][at.House].Center()) {
+		if pose := tb.p.pose(); pose != tb.p.look(paint.TuxPose{Blink: pose.Blink}, tb.p.lay.Pits[at.Side][at.House].Center()) {
 			t.Errorf("%s: Tux does not look at %v: %+v", c.board, at, pose)
 		}
 		if tb.p.path.shown {
 			t.Errorf("%s: the path of some house is seen, which is not what the hint is about", c.board)
 		}
-		tb.keys(control.Hint)
+		tb.keys(ui.KeyHint)
 		if s := tb.p.sight(); (s.kind != unseen) != c.remains {
 			t.Errorf("%s: with the house %+v is seen", c.board, s)
 		}
@@ -59,7 +59,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		if pit, _ := tb.p.hinted(); !tb.p.path.shown || tb.p.path.from != pit {
 			t.Errorf("%s: the path of the hinted house is not seen", c.board)
 		}
-		tb.keys(control.Hint)
+		tb.keys(ui.KeyHint)
 		if s := tb.p.sight(); s.kind != unseen {
 			t.Errorf("%s: %+v is seen over the move that is shown", c.board, s)
 		}
@@ -69,7 +69,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 // For a friend in the top row it is the same the other way round.
 func TestHintsAreSeenInTheTopRow(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n1-0-7-7-6-2-2-1-1-8-7-6-0-0-N", true)
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.ticks(300)
 	tb.says("hintSaveDuo 5")
 	if s := tb.p.sight(); s != (sight{kind: loss, at: 0b11, side: rules.North, by: 5, seeds: 5}) {
@@ -91,14 +91,14 @@ func TestEveryReasonIsSeen(t *testing.T) {
 func TestAHintShowsThePath(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", false)
 	tb.set.PathPreview = false
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.ticks(300)
-	tb.keys(control.Hint)
+	tb.keys(ui.KeyHint)
 	tb.ticks(1)
 	if !tb.p.path.shown || tb.p.path.seeds != 5 {
 		t.Errorf("the path is %+v", tb.p.path)
 	}
-	tb.keys(control.Left)
+	tb.keys(ui.KeyLeft)
 	tb.ticks(1)
 	if tb.p.path.shown {
 		t.Error("the path of another house is shown")

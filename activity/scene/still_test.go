@@ -3,7 +3,7 @@ package scene
 import (
 	"testing"
 
-	"awele/activity/control"
+	"awele/activity/ui"
 )
 
 // A screen on which nothing happens allocates nothing and asks for no drawing.
@@ -16,9 +16,9 @@ func TestStillScreensCostNothing(t *testing.T) {
 	for name, s := range map[string]Scene{"look back": look.l, "home": home, "settings": settings, "rules": newRules(p), "end": end} {
 		s.Arrange(desk)
 		for range 5000 {
-			s.Update(&control.Input{})
+			s.Update(&ui.Input{})
 		}
-		in := new(control.Input)
+		in := new(ui.Input)
 		if n := testing.AllocsPerRun(100, func() {
 			if s.Update(in) {
 				t.Errorf("%s wants to be drawn", name)

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/control"
-	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
@@ -53,27 +53,27 @@ func lay(t *testing.T, game string, friend bool) *table {
 		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
 		Fold: func(f bool) { tb.set.BarFolded = f },
 	})
-	tb.p.Arrange(layout.View{W: 1280, H: 720, Text: 1})
+	tb.p.Arrange(geom.View{W: 1280, H: 720, Text: 1})
 	return tb
 }
 
 func (tb *table) ticks(n int) (changed bool) {
 	for range n {
-		changed = tb.p.Update(&control.Input{}) || changed
+		changed = tb.p.Update(&ui.Input{}) || changed
 	}
 	return changed
 }
 
-func (tb *table) keys(ks ...control.Key) {
+func (tb *table) keys(ks ...ui.Key) {
 	for _, k := range ks {
-		tb.p.Update(&control.Input{Keys: []control.Key{k}})
-		tb.ticks(control.SecondPress + 1)
+		tb.p.Update(&ui.Input{Keys: []ui.Key{k}})
+		tb.ticks(ui.SecondPress + 1)
 	}
 }
 
-func (tb *table) press(at layout.Point) {
-	tb.p.Update(&control.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
-	tb.p.Update(&control.Input{Pointer: at, Released: true})
+func (tb *table) press(at geom.Point) {
+	tb.p.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
+	tb.p.Update(&ui.Input{Pointer: at, Released: true})
 }
 
 func (tb *table) button(id string) {
@@ -120,12 +120,12 @@ func (f *fumbler) rnd(n int) int {
 }
 
 // input returns what happens in the next tick, often nothing.
-func (f *fumbler) input() *control.Input {
-	in := &control.Input{}
-	at := func() layout.Point { return layout.Point{X: float64(f.rnd(1280)), Y: float64(f.rnd(720))} }
+func (f *fumbler) input() *ui.Input {
+	in := &ui.Input{}
+	at := func() geom.Point { return geom.Point{X: float64(f.rnd(1280)), Y: float64(f.rnd(720))} }
 	switch n := f.rnd(8) - f.keys; {
 	case n < 0:
-		in.Keys = []control.Key{control.Key(f.rnd(int(control.End) + 1))}
+		in.Keys = []ui.Key{ui.Key(f.rnd(int(ui.KeyEnd) + 1))}
 	case n == 0:
 		in.Pointer = at()
 		in.Moved, in.Pressed, in.Held = true, true, true
@@ -137,6 +137,6 @@ func (f *fumbler) input() *control.Input {
 }
 
 // view returns another window.
-func (f *fumbler) view() layout.View {
-	return layout.View{W: float64(320 + f.rnd(1600)), H: float64(320 + f.rnd(900)), Text: 1 + float64(f.rnd(3))/2}
+func (f *fumbler) view() geom.View {
+	return geom.View{W: float64(320 + f.rnd(1600)), H: float64(320 + f.rnd(900)), Text: 1 + float64(f.rnd(3))/2}
 }

@@ -5,10 +5,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/control"
-	"awele/activity/draw"
-	"awele/activity/layout"
-	"awele/activity/theme"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
+	"awele/activity/ui/theme"
 )
 
 // A window may be of any size, whatever was asked of the system: a few pixels for a moment, or a strip. Nothing can be read
@@ -18,21 +18,21 @@ func TestEveryScreenIsDrawnInAWindowOfAnySize(t *testing.T) {
 	friend := lay(t, "", true)
 	friend.house(0, 2)
 	scenes["friend"] = screen{friend.p, &friend.p.set}
-	var sizes []layout.View
+	var sizes []geom.View
 	few := []float64{1, 2, 3, 5, 8, 13}
 	for i, w := range few {
 		for j, h := range few {
-			sizes = append(sizes, layout.View{W: w, H: h, Text: float64(1 + (i+j)%2)})
+			sizes = append(sizes, geom.View{W: w, H: h, Text: float64(1 + (i+j)%2)})
 		}
-		sizes = append(sizes, layout.View{W: w, H: 200, Text: 1}, layout.View{W: 200, H: w, Text: 2}, layout.View{W: 7 * w, H: 5 * w, Text: 1})
+		sizes = append(sizes, geom.View{W: w, H: 200, Text: 1}, geom.View{W: 200, H: w, Text: 2}, geom.View{W: 7 * w, H: 5 * w, Text: 1})
 	}
 	for name, s := range scenes {
 		t.Run(name, func(t *testing.T) {
-			c := draw.New()
+			c := paint.New()
 			for i, v := range sizes {
 				window := ebiten.NewImage(int(v.W), int(v.H))
 				s.Arrange(v)
-				s.Update(&control.Input{})
+				s.Update(&ui.Input{})
 				c.Begin(window, 1, theme.For(i%2 == 0))
 				drawn := false
 				func() {

@@ -1,0 +1,78 @@
+package device
+
+import (
+	"testing"
+
+	"awele/activity/ui"
+)
+
+func TestLetters(t *testing.T) {
+	for _, c := range []struct {
+		letter      byte
+		shift, ctrl bool
+		want        ui.Key
+	}{
+		{'u', false, false, ui.KeyUndo}, {'u', true, false, ui.KeyRedo}, {'u', false, true, ui.NoKey},
+		{'z', false, false, ui.NoKey}, {'z', false, true, ui.KeyUndo}, {'z', true, true, ui.KeyRedo},
+		{'y', false, true, ui.KeyRedo}, {'r', false, false, ui.KeyRedo},
+		{'h', false, false, ui.KeyHint},
+		{'m', false, false, ui.KeyMute}, {'m', false, true, ui.KeyMute},
+		{'f', false, false, ui.NoKey}, {'f', false, true, ui.KeyFullscreen},
+		{'q', false, false, ui.NoKey}, {'q', false, true, ui.KeyQuit},
+		{'b', false, true, ui.KeyToggleBar},
+		{'x', false, true, ui.NoKey},
+	} {
+		if got := meaning(c.letter, c.shift, c.ctrl); got != c.want {
+			t.Errorf("%c, shift %v, ctrl %v: %v, want %v", c.letter, c.shift, c.ctrl, got, c.want)
+		}
+	}
+}
+
+func TestAHeldKeyRepeatsAfterAWhile(t *testing.T) {
+	n := 0
+	for d := 1; d <= 60; d++ {
+		if again(d) {
+			n++
+			if d < repeatDelay {
+				t.Errorf("it repeats after %d ticks already", d)
+			}
+		}
+	}
+	if n < 4 || n > 8 {
+		t.Errorf("%d repeats in the first second", n)
+	}
+}
+
+func TestTheStickMovesStepByStep(t *testing.T) {
+	var s stick
+	for i, c := range []struct {
+		x, y float64
+		want ui.Key
+	}{
+		{0, 0, ui.NoKey},
+		{0.3, 0, ui.NoKey}, // the dead zone
+		{0.9, 0, ui.KeyRight},
+		{1, 0, ui.NoKey}, // once
+		{0.5, 0, ui.NoKey},
+		{0.9, 0, ui.NoKey}, // it did not come back to rest
+		{0.1, 0, ui.NoKey},
+		{0.9, 0.2, ui.KeyRight},
+		{0.2, 0.9, ui.KeyDown}, // from one way straight to another
+		{0, -0.7, ui.KeyUp},
+		{-0.8, 0.1, ui.KeyLeft},
+	} {
+		if got := s.update(c.x, c.y); got != c.want {
+			t.Errorf("step %d, stick at %v, %v: %v, want %v", i, c.x, c.y, got, c.want)
+		}
+	}
+	s = stick{}
+	n := 0
+	for range 60 {
+		if s.update(0, 1) == ui.KeyDown {
+			n++
+		}
+	}
+	if n < 4 || n > 9 {
+		t.Errorf("held for a second it moves %d times", n)
+	}
+}

@@ -1,0 +1,73 @@
+// Package control knows which control has the focus, and what a key, a pointer or a finger does to it.
+package ui
+
+import "awele/activity/ui/geom"
+
+// Key is what a key, or a button of a gamepad, asks for.
+type Key uint8
+
+// The keys of the activity. House1 to House7 pick a house of the side to move, counted from its left.
+const (
+	NoKey Key = iota
+	KeyLeft
+	KeyRight
+	KeyUp
+	KeyDown
+	KeyNext // Tab
+	KeyPrev // Shift+Tab
+	KeyAct  // Enter, Space, gamepad A
+	KeyBack // Esc, gamepad B
+	KeyHouse1
+	KeyHouse2
+	KeyHouse3
+	KeyHouse4
+	KeyHouse5
+	KeyHouse6
+	KeyHouse7
+	KeyUndo
+	KeyRedo
+	KeyHint
+	KeyHelp
+	KeyMute
+	KeyFullscreen
+	KeyQuit
+	KeyToggleBar
+	KeyPageUp
+	KeyPageDown
+	KeyTop
+	KeyEnd
+)
+
+// Input is everything that happened in one tick.
+type Input struct {
+	// Keys are the keys that went down in this tick, in no particular order (arrows and paging keys repeat while held).
+	Keys []Key
+	// Pointer is where the mouse or the first finger is, or was when it was lifted.
+	Pointer geom.Point
+	// Moved reports that the pointer moved in this tick.
+	Moved bool
+	// Pressed and Released report that the primary button or the first finger went down or up in this tick.
+	Pressed, Released bool
+	// Held reports that it is down.
+	Held bool
+	// Touch reports that Pointer is a finger, which cannot hover.
+	Touch bool
+	// WheelY is how far the wheel turned, positive away from the person.
+	WheelY float64
+	// Wheel and drag both scroll: a scene takes the pointer's way while Held for a drag.
+}
+
+// Pressing reports whether k went down in this tick.
+func (in *Input) Pressing(k Key) bool {
+	for _, x := range in.Keys {
+		if x == k {
+			return true
+		}
+	}
+	return false
+}
+
+// Any reports whether anything happened at all.
+func (in *Input) Any() bool {
+	return len(in.Keys) > 0 || in.Moved || in.Pressed || in.Released || in.WheelY != 0
+}
