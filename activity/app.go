@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"awele/activity/match"
-	"awele/activity/scene"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -37,7 +37,7 @@ type app struct {
 	canvas  *paint.Canvas
 	input   device.Reader
 
-	scene scene.Scene
+	scene screen.Screen
 	match *match.Match // the game that is on the board, if any
 	told  bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
@@ -135,8 +135,8 @@ func (a *app) choose(s settings.Settings) {
 	}
 }
 
-func (a *app) kit() scene.Kit {
-	return scene.Kit{
+func (a *app) kit() screen.Services {
+	return screen.Services{
 		Text:     func(key i18n.Key, args ...any) string { return a.text.T(key, args...) },
 		Settings: func() settings.Settings { return a.now },
 		Sound:    a.sound,
@@ -144,7 +144,7 @@ func (a *app) kit() scene.Kit {
 }
 
 // show switches to a scene.
-func (a *app) show(s scene.Scene) {
+func (a *app) show(s screen.Screen) {
 	a.scene = s
 	a.fresh, a.stale = true, true
 	a.quiet = quietFor

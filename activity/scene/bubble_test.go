@@ -68,18 +68,18 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 			}
 		}
 		tb.p.askLevel()
-		questions := []*dialog{tb.p.dialog}
+		questions := []*ui.Dialog{tb.p.dialog}
 		tb.p.offerShare()
 		questions = append(questions, tb.p.dialog)
 		for _, d := range questions {
-			b := text.Fit(d.text, true, geom.Large.Size(v), d.lay.Text.W, d.lay.Text.H, 0)
+			b := text.Fit(d.Text, true, geom.Large.Size(v), d.Layout.Text.W, d.Layout.Text.H, 0)
 			least := geom.Large.Size(geom.View{W: v.W, H: v.H, Text: 1})
 			if !b.Fits || b.Size < 0.95*least {
-				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", d.text, b.Size, least, d.lay.Text)
+				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", d.Text, b.Size, least, d.Layout.Text)
 			}
-			for i, c := range d.choices {
-				if !d.lay.Tiles {
-					padMustFit(t, c.label, true, geom.Body.Size(v), d.lay.Choices[i], true)
+			for i, c := range d.Choices {
+				if !d.Layout.Tiles {
+					padMustFit(t, c.Label, true, geom.Body.Size(v), d.Layout.Choices[i], true)
 				}
 			}
 		}

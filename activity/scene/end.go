@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"awele/activity/layout"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -44,14 +45,14 @@ const (
 
 // End is the screen after a game: the seeds are counted out, then it says who won, and waits.
 type End struct {
-	Kit
+	screen.Services
 	result  EndResult
 	do      EndDo
 	lay     layout.End
 	set     ui.Controls
 	ground  ui.OutsidePress
-	hush    hush // after the counting
-	col     column
+	hush    ui.Debounce // after the counting
+	col     ui.Column
 	items   []ui.Item
 	title   string
 	note    string
@@ -63,11 +64,11 @@ type End struct {
 }
 
 // NewEnd returns the End screen of a game.
-func NewEnd(kit Kit, result EndResult, do EndDo) *End {
-	return &End{Kit: kit, result: result, do: do}
+func NewEnd(kit screen.Services, result EndResult, do EndDo) *End {
+	return &End{Services: kit, result: result, do: do}
 }
 
-// Arrange implements Scene.
+// Arrange implements screen.Screen.
 func (e *End) Arrange(v geom.View) {
 	r := &e.result
 	e.note = ""
@@ -117,7 +118,7 @@ func (e *End) Arrange(v geom.View) {
 	}
 	e.lay = layout.NewEnd(v, needs)
 	first := e.set.Focus() == ""
-	e.col.arrange(e.lay.Column)
+	e.col.Arrange(e.lay.Column)
 	e.place()
 	if first {
 		e.set.SetFocus(e.buttons[0].id)
@@ -131,15 +132,15 @@ func (e *End) Arrange(v geom.View) {
 func (e *End) place() {
 	items := e.items[:0]
 	for i, b := range e.buttons {
-		items = append(items, e.col.item(b.id, e.lay.Buttons[i]))
+		items = append(items, e.col.Item(b.id, e.lay.Buttons[i]))
 	}
-	e.items = e.col.buttons(items)
+	e.items = e.col.Buttons(items)
 	e.set.SetItems(e.items)
 }
 
 func (e *End) reveal() {
 	for i, b := range e.buttons {
-		if b.id == e.set.Focus() && e.col.reveal(e.lay.Buttons[i]) {
+		if b.id == e.set.Focus() && e.col.Reveal(e.lay.Buttons[i]) {
 			e.place()
 		}
 	}
@@ -150,22 +151,22 @@ func (e *End) most() int { return max(e.result.South, e.result.North) }
 // counting reports whether the seeds are still being counted out.
 func (e *End) counting() bool { return e.counted < e.most() }
 
-// Update implements Scene.
+// Update implements screen.Screen.
 func (e *End) Update(in *ui.Input) (changed bool) {
 	if e.do.Meanwhile != nil {
 		e.do.Meanwhile()
 	}
-	e.hush.take(in)
+	e.hush.Filter(in)
 	if in.Pressing(ui.KeyBack) {
 		e.do.Home()
 		return true
 	}
 	if e.ground.Update(in, e.counting() && e.besideButtons(in.Pointer)) || e.counting() && in.Pressing(ui.KeyAct) {
 		e.counted = e.most()
-		e.hush.begin()
+		e.hush.Begin()
 		return true
 	}
-	if e.col.update(in, &e.set, false) {
+	if e.col.Update(in, &e.set, false) {
 		e.place()
 		changed = true
 	}
@@ -184,8 +185,8 @@ func (e *End) Update(in *ui.Input) (changed bool) {
 		e.do.LookBack()
 	case "home":
 		e.do.Home()
-	case scrollUp, scrollDown:
-		e.col.act(ev.Activated)
+	case ui.ScrollUp, ui.ScrollDown:
+		e.col.Act(ev.Activated)
 		e.place()
 	}
 	return e.animate() || changed || ev.Changed
@@ -205,7 +206,7 @@ func (e *End) animate() (changed bool) {
 		}
 		e.wait = e.pace()
 		if e.counted++; !e.counting() {
-			e.hush.begin() // who wanted to end it now may be late
+			e.hush.Begin() // who wanted to end it now may be late
 		}
 		e.Sound.Play(sound.Drop)
 		return true
@@ -229,7 +230,7 @@ func (e *End) pace() int {
 	return per
 }
 
-// Draw implements Scene.
+// Draw implements screen.Screen.
 func (e *End) Draw(c *paint.Canvas) {
 	l, th := &e.lay, c.Theme()
 	v := l.View
@@ -241,9 +242,9 @@ func (e *End) Draw(c *paint.Canvas) {
 	c.Tux(l.Tux, e.pose())
 	e.drawTray(c, 0, e.result.South, done && e.result.South >= e.result.North)
 	e.drawTray(c, 1, e.result.North, done && e.result.North >= e.result.South)
-	c.PushClip(e.col.lay.View)
+	c.PushClip(e.col.Layout.View)
 	if done && e.note != "" {
-		r := e.col.place(l.Note)
+		r := e.col.Place(l.Note)
 		c.Panel(r, math.Max(10, 18*v.Unit()), th.Paper, th.PaperEdge, 2)
 		c.Text(e.note, ui.NoteText(r, v), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	}
@@ -255,10 +256,10 @@ func (e *End) Draw(c *paint.Canvas) {
 		case b.id == "easier":
 			p.Fill = th.Chosen
 		}
-		c.Pad(e.col.place(l.Buttons[i]), p, state(&e.set, b.id))
+		c.Pad(e.col.Place(l.Buttons[i]), p, paint.StateOf(&e.set, b.id))
 	}
 	c.PopClip()
-	e.col.draw(c, &e.set)
+	c.Column(&e.col, &e.set)
 }
 
 // drawTray paints the seeds of a side as far as they are counted.
@@ -270,7 +271,7 @@ func (e *End) drawTray(c *paint.Canvas, side, seeds int, won bool) {
 		fill, line = th.Chosen, math.Max(3, 6*v.Unit())
 	}
 	round := math.Max(12, 26*v.Unit())
-	c.Shadow(t.Whole.Move(0, 4), round, 6, shade)
+	c.Shadow(t.Whole.Move(0, 4), round, 6, paint.Shade)
 	c.Panel(t.Whole, round, fill, th.PaperEdge, line)
 	badge := "badge-you"
 	switch {

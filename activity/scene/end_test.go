@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -40,9 +41,9 @@ func TestSeedsAreCountedOut(t *testing.T) {
 }
 
 func TestCountingCanBeSkipped(t *testing.T) {
-	for name, skip := range map[string]func(s Scene){
-		"Enter": func(s Scene) { s.Update(key(ui.KeyAct)) },
-		"press": func(s Scene) { slide(s, geom.Point{X: 100, Y: 400}, geom.Point{X: 110, Y: 400}) },
+	for name, skip := range map[string]func(s screen.Screen){
+		"Enter": func(s screen.Screen) { s.Update(key(ui.KeyAct)) },
+		"press": func(s screen.Screen) { slide(s, geom.Point{X: 100, Y: 400}, geom.Point{X: 110, Y: 400}) },
 	} {
 		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
 		e.Update(&ui.Input{})
@@ -54,7 +55,7 @@ func TestCountingCanBeSkipped(t *testing.T) {
 }
 
 // slide puts a finger down at one place and lifts it at another.
-func slide(s Scene, from, to geom.Point) {
+func slide(s screen.Screen, from, to geom.Point) {
 	s.Update(&ui.Input{Pointer: from, Moved: true, Pressed: true, Held: true, Touch: true})
 	s.Update(&ui.Input{Pointer: to, Moved: true, Held: true, Touch: true})
 	s.Update(&ui.Input{Pointer: to, Released: true, Touch: true})
@@ -65,7 +66,7 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 	outside := geom.Point{X: -5, Y: 360}
 	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
 	button, _ := e.set.Rect("home")
-	check := func(name string, s Scene, on, button geom.Point, going func() bool) {
+	check := func(name string, s screen.Screen, on, button geom.Point, going func() bool) {
 		t.Helper()
 		for _, way := range [][2]geom.Point{{on, button}, {on, outside}, {button, on}, {outside, on}} {
 			slide(s, way[0], way[1])
@@ -96,7 +97,7 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 
 	tb = lay(t, "", false)
 	tb.button("level")
-	inside := tb.p.dialog.lay.Panel.Center()
+	inside := tb.p.dialog.Layout.Panel.Center()
 	for _, way := range [][2]geom.Point{{{X: 5, Y: 5}, inside}, {inside, {X: 5, Y: 5}}} {
 		slide(tb.p, way[0], way[1])
 		if tb.p.dialog == nil {
@@ -118,7 +119,7 @@ func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
 		}
 		e, d = newEnd(newPupil(), EndResult{South: 27, North: 14})
 		e.Update(key(ui.KeyAct)) // skips the counting
-		for range hushFor {
+		for range ui.DebounceFor {
 			e.Update(&ui.Input{})
 		}
 		for e.set.Focus() != id {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awele/activity/layout"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -44,8 +45,8 @@ type pupil struct {
 
 func newPupil() *pupil { return &pupil{choices: settings.Default()} }
 
-func (p *pupil) kit(lang string) Kit {
-	return Kit{Text: i18n.For(lang).T, Settings: func() settings.Settings { return p.choices }, Sound: &p.heard}
+func (p *pupil) kit(lang string) screen.Services {
+	return screen.Services{Text: i18n.For(lang).T, Settings: func() settings.Settings { return p.choices }, Sound: &p.heard}
 }
 
 func (p *pupil) choose(s settings.Settings) { p.choices, p.changes = s, p.changes+1 }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"awele/activity/screen"
 	"awele/i18n"
 	"awele/tux"
 )
@@ -12,7 +13,7 @@ func (p *Play) hintText(h *tux.Hint, asked int) string {
 	case asked == 2:
 		return p.Text(i18n.HintThisHouse)
 	case asked > 2:
-		if said, ok := p.does(h); ok {
+		if said, ok := does(&p.Services, h); ok {
 			return said
 		}
 	}
@@ -62,7 +63,7 @@ func (p *Play) hintText(h *tux.Hint, asked int) string {
 }
 
 // does says what is good about a move that has been shown; ok is false if only looking ahead tells.
-func (k *Kit) does(h *tux.Hint) (said string, ok bool) {
+func does(k *screen.Services, h *tux.Hint) (said string, ok bool) {
 	switch h.Reason {
 	case tux.Finishes:
 		return k.Text(i18n.LookFinish), true

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"awele/activity/layout"
+	"awele/activity/screen"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -47,19 +48,19 @@ const (
 
 // Home is the first screen: the games, and what to do with them.
 type Home struct {
-	Kit
+	screen.Services
 	show HomeShow
 	do   HomeDo
 	lay  layout.Home
 	set  ui.Controls
-	col  column
+	col  ui.Column
 
 	tiles   []HomeTile
 	chosen  int // tile
 	buttons []homeButton
 	message string
-	chooser *dialog // of the language
-	hush    hush    // after that
+	chooser *ui.Dialog  // of the language
+	hush    ui.Debounce // after that
 	items   []ui.Item
 
 	idle  int // ticks since anything was done
@@ -72,11 +73,11 @@ type homeButton struct {
 }
 
 // NewHome returns the Home screen with tile chosen.
-func NewHome(kit Kit, show HomeShow, do HomeDo, tile int) *Home {
-	return &Home{Kit: kit, show: show, do: do, chosen: tile}
+func NewHome(kit screen.Services, show HomeShow, do HomeDo, tile int) *Home {
+	return &Home{Services: kit, show: show, do: do, chosen: tile}
 }
 
-// Arrange implements Scene.
+// Arrange implements screen.Screen.
 func (h *Home) Arrange(v geom.View) {
 	h.tiles = h.show.Tiles()
 	h.chosen = min(max(h.chosen, 0), max(len(h.tiles)-1, 0))
@@ -102,14 +103,14 @@ func (h *Home) Arrange(v geom.View) {
 	}
 	first := h.set.Focus() == ""
 	h.lay = layout.NewHome(v, needs)
-	h.col.arrange(h.lay.Column)
+	h.col.Arrange(h.lay.Column)
 	h.place()
 	if first {
 		h.set.SetFocus("play")
 	}
 	h.revealFocus()
 	if h.chooser != nil {
-		h.chooser.arrange(v)
+		h.chooser.Arrange(v)
 	}
 }
 
@@ -135,9 +136,9 @@ func (h *Home) place() {
 	l := &h.lay
 	items := h.items[:0]
 	for i, b := range h.buttons {
-		items = append(items, h.col.item(b.id, l.Buttons[i]))
+		items = append(items, h.col.Item(b.id, l.Buttons[i]))
 	}
-	items = h.col.buttons(items)
+	items = h.col.Buttons(items)
 	from, to := h.page()
 	for i := from; i < to; i++ {
 		items = append(items, ui.Item{ID: tileID(i), Rect: l.Tiles[i-from]})
@@ -161,7 +162,7 @@ func (h *Home) place() {
 func (h *Home) revealFocus() (moved bool) {
 	for i, b := range h.buttons {
 		if b.id == h.set.Focus() {
-			if moved = h.col.reveal(h.lay.Buttons[i]); moved {
+			if moved = h.col.Reveal(h.lay.Buttons[i]); moved {
 				h.place()
 			}
 		}
@@ -169,27 +170,27 @@ func (h *Home) revealFocus() (moved bool) {
 	return moved
 }
 
-// Update implements Scene.
+// Update implements screen.Screen.
 func (h *Home) Update(in *ui.Input) (changed bool) {
 	h.idle++
 	if in.Any() {
 		h.idle = 0
 	}
 	changed = h.decorate()
-	h.hush.take(in)
+	h.hush.Filter(in)
 	if h.chooser != nil {
-		answer, moved := h.chooser.update(in)
+		answer, moved := h.chooser.Update(in)
 		if answer == "" {
 			return moved || changed
 		}
 		h.chooser = nil
-		h.hush.begin()
+		h.hush.Begin()
 		if answer != "close" && answer != h.show.Language() {
 			h.do.Language(answer)
 		}
 		return true
 	}
-	if h.col.update(in, &h.set, false) {
+	if h.col.Update(in, &h.set, false) {
 		h.place()
 		changed = true
 	}
@@ -227,8 +228,8 @@ func (h *Home) act(id string) {
 		h.turn(-1)
 	case "later":
 		h.turn(1)
-	case scrollUp, scrollDown:
-		h.col.act(id)
+	case ui.ScrollUp, ui.ScrollDown:
+		h.col.Act(id)
 		h.place()
 	default:
 		from, to := h.page()
@@ -260,12 +261,12 @@ func (h *Home) turn(pages int) {
 
 // choose asks for the language.
 func (h *Home) choose() {
-	var choices []choice
+	var choices []ui.Choice
 	for _, l := range h.show.Languages {
-		choices = append(choices, choice{id: l.Code, label: l.Name, chosen: l.Code == h.show.Language()})
+		choices = append(choices, ui.Choice{ID: l.Code, Label: l.Name, Chosen: l.Code == h.show.Language()})
 	}
-	h.chooser = newDialog(h.Text(i18n.LanguageLabel), choices, "close")
-	h.chooser.arrange(h.lay.View)
+	h.chooser = ui.NewDialog(h.Text(i18n.LanguageLabel), choices, "close")
+	h.chooser.Arrange(h.lay.View)
 }
 
 // decorate moves what moves for fun and reports whether anything did. It stops a while after the last thing that was done.

@@ -10,7 +10,7 @@ import (
 	"awele/i18n"
 )
 
-// Draw implements Scene.
+// Draw implements screen.Screen.
 func (h *Home) Draw(c *paint.Canvas) {
 	l, th := &h.lay, c.Theme()
 	v := l.View
@@ -21,7 +21,7 @@ func (h *Home) Draw(c *paint.Canvas) {
 		h.drawTile(c, l.Tiles[i-from], i)
 	}
 	if l.Pages > 1 {
-		first, last := state(&h.set, "earlier"), state(&h.set, "later")
+		first, last := paint.StateOf(&h.set, "earlier"), paint.StateOf(&h.set, "later")
 		first.Disabled, last.Disabled = from == 0, to == len(h.tiles)
 		c.Button(l.Earlier, "back", first)
 		c.Button(l.Later, "next", last)
@@ -29,16 +29,16 @@ func (h *Home) Draw(c *paint.Canvas) {
 	if l.Title.W > 0 {
 		c.Text(h.Text(i18n.AppName), l.Title, paint.TextStyle{Size: math.Min(geom.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: paint.Middle, MaxLines: 1})
 	}
-	c.Pad(l.Language, paint.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: geom.Body.Size(v), Bold: true, Lines: 1}, state(&h.set, "language"))
+	c.Pad(l.Language, paint.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: geom.Body.Size(v), Bold: true, Lines: 1}, paint.StateOf(&h.set, "language"))
 	if h.do.Settings != nil {
-		c.Button(l.Settings, "settings", state(&h.set, "settings"))
+		c.Button(l.Settings, "settings", paint.StateOf(&h.set, "settings"))
 	}
 	if h.do.Quit != nil {
-		c.Button(l.Quit, "quit", state(&h.set, "quit"))
+		c.Button(l.Quit, "quit", paint.StateOf(&h.set, "quit"))
 	}
-	c.PushClip(h.col.lay.View)
+	c.PushClip(h.col.Layout.View)
 	if h.message != "" {
-		r := h.col.place(l.Message)
+		r := h.col.Place(l.Message)
 		c.Panel(r, 18, th.Paper, th.PaperEdge, 2)
 		c.Text(h.message, ui.NoteText(r, v), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	}
@@ -47,19 +47,19 @@ func (h *Home) Draw(c *paint.Canvas) {
 		if i == 0 {
 			p.Fill = th.Green
 		}
-		c.Pad(h.col.place(l.Buttons[i]), p, state(&h.set, b.id))
+		c.Pad(h.col.Place(l.Buttons[i]), p, paint.StateOf(&h.set, b.id))
 	}
 	c.PopClip()
-	h.col.draw(c, &h.set)
+	c.Column(&h.col, &h.set)
 	if h.chooser != nil {
-		h.chooser.draw(c, v)
+		c.Dialog(h.chooser, v)
 	}
 }
 
 func (h *Home) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	th, v := c.Theme(), h.lay.View
 	t := &h.tiles[i]
-	st := state(&h.set, tileID(i))
+	st := paint.StateOf(&h.set, tileID(i))
 	if st.Pressed {
 		r = r.Move(0, 2)
 	}
@@ -69,7 +69,7 @@ func (h *Home) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	if i == h.chosen && len(h.tiles) > 1 {
 		fill, line = th.Chosen, math.Max(3, 6*v.Unit())
 	}
-	c.Shadow(r.Move(0, 5), radius, 8, shade)
+	c.Shadow(r.Move(0, 5), radius, 8, paint.Shade)
 	c.Panel(r, radius, fill, th.PaperEdge, line)
 	parts := layout.NewTile(v, r, t.Title, t.Text)
 	picture := t.Picture

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -50,7 +51,7 @@ func newHome(lang string, n int) (*Home, *did) {
 var desk = geom.View{W: 1280, H: 720, Text: 1}
 
 // tap presses and releases at the middle of the control id, with time before it so that it is no double press.
-func tap(s Scene, set *ui.Controls, id string) {
+func tap(s screen.Screen, set *ui.Controls, id string) {
 	r, _ := set.Rect(id)
 	for range ui.SecondPress {
 		s.Update(&ui.Input{})
@@ -142,7 +143,7 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 	h, d := newHome("en", 1)
 	h.Arrange(desk)
 	tap(h, &h.set, "language")
-	if h.chooser == nil || h.chooser.set.Focus() != "en" {
+	if h.chooser == nil || h.chooser.Controls.Focus() != "en" {
 		t.Fatal("no chooser, or it does not start at the present language")
 	}
 	h.Update(key(ui.KeyBack))
@@ -150,7 +151,7 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 		t.Fatalf("Back did %v", *d)
 	}
 	tap(h, &h.set, "language")
-	tap(h, &h.chooser.set, "pl")
+	tap(h, &h.chooser.Controls, "pl")
 	if h.chooser != nil || d.last() != "language pl" {
 		t.Errorf("did %v", *d)
 	}
@@ -186,7 +187,7 @@ func TestDecorationOnHomeStops(t *testing.T) {
 	}
 	p := newPupil()
 	p.choices.Calm = true
-	h.Kit = p.kit("en")
+	h.Services = p.kit("en")
 	h.Update(&ui.Input{Pointer: geom.Point{X: 3, Y: 3}, Moved: true})
 	for range idleFor {
 		if h.Update(&ui.Input{}) {

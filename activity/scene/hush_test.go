@@ -3,13 +3,14 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
 // twice presses in the middle of something and, nervously, once more.
-func twice(s Scene, press func()) {
+func twice(s screen.Screen, press func()) {
 	for range 2 {
 		press()
 		for range 4 {
@@ -21,8 +22,8 @@ func twice(s Scene, press func()) {
 // The second press of a nervous double one does not fall on what a question hid, nor on what the end offers.
 func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 	const cycle = "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F"
-	enter := func(s Scene) func() { return func() { s.Update(key(ui.KeyAct)) } }
-	at := func(s Scene, p geom.Point) func() { return func() { slide(s, p, p) } }
+	enter := func(s screen.Screen) func() { return func() { s.Update(key(ui.KeyAct)) } }
+	at := func(s screen.Screen, p geom.Point) func() { return func() { slide(s, p, p) } }
 	for _, how := range []string{"Enter", "pointer"} {
 		tb := lay(t, cycle, true)
 		tb.house(rules.North, 5)
@@ -30,13 +31,13 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		tb.p.set.SetFocus(houseID(rules.Pit{House: tb.m.Game().Legal().First()}))
 		ply, second := tb.m.Game().Ply(), enter(tb.p)
 		if how == "pointer" {
-			second = at(tb.p, tb.p.dialog.lay.Choices[1].Center())
+			second = at(tb.p, tb.p.dialog.Layout.Choices[1].Center())
 		}
 		twice(tb.p, second)
 		if tb.p.dialog != nil || tb.m.Game().Ply() != ply {
 			t.Errorf("%s on a question: %d moves, then %d", how, ply, tb.m.Game().Ply())
 		}
-		tb.ticks(hushFor)
+		tb.ticks(ui.DebounceFor)
 		tb.p.set.SetFocus(houseID(rules.Pit{House: tb.m.Game().Legal().First()}))
 		enter(tb.p)()
 		if tb.m.Game().Ply() != ply+1 {
@@ -48,7 +49,7 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		h.choose()
 		second = enter(h)
 		if how == "pointer" {
-			second = at(h, h.chooser.lay.Choices[1].Center())
+			second = at(h, h.chooser.Layout.Choices[1].Center())
 		}
 		twice(h, second)
 		if n := len(*d); h.chooser != nil || n > 1 || n == 1 && d.last() != "language fi" {
@@ -64,7 +65,7 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		if twice(e, second); e.counting() || len(*d) != 0 {
 			t.Errorf("%s at the end: %v", how, *d)
 		}
-		for range hushFor {
+		for range ui.DebounceFor {
 			e.Update(&ui.Input{})
 		}
 		if enter(e)(); len(*d) != 1 {

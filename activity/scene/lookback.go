@@ -3,6 +3,7 @@ package scene
 import (
 	"awele/activity/layout"
 	"awele/activity/match"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -26,7 +27,7 @@ const lookHold = 70
 // LookBack shows the moments of a game that mattered, like a picture book: each with a page for the move that was played
 // and one for a better move.
 type LookBack struct {
-	Kit
+	screen.Services
 	stage
 	do    LookBackDo
 	m     *match.Match
@@ -60,14 +61,14 @@ type page struct {
 }
 
 // NewLookBack looks back at the game of a match.
-func NewLookBack(k Kit, m *match.Match, do LookBackDo) *LookBack {
-	l := &LookBack{Kit: k, stage: stage{friend: m.Friend()}, do: do, m: m}
+func NewLookBack(k screen.Services, m *match.Match, do LookBackDo) *LookBack {
+	l := &LookBack{Services: k, stage: stage{friend: m.Friend()}, do: do, m: m}
 	l.rest(m.Position())
 	l.think(0) // the game may have been looked at already; this tick may have done its thinking
 	return l
 }
 
-// Arrange implements Scene.
+// Arrange implements screen.Screen.
 func (l *LookBack) Arrange(v geom.View) {
 	l.where = layout.NewLookBack(v, l.m.Game().Variant().Houses, len(lookButtons), l.Text(i18n.PlayOnHere))
 	l.arrange(l.where.Play)
@@ -78,7 +79,7 @@ func (l *LookBack) Arrange(v geom.View) {
 	l.say()
 }
 
-// Update implements Scene.
+// Update implements screen.Screen.
 func (l *LookBack) Update(in *ui.Input) bool {
 	l.clock++
 	if l.idle++; in.Any() {

@@ -60,7 +60,7 @@ func (l *LookBack) label(id string) string {
 	return ""
 }
 
-// Draw implements Scene.
+// Draw implements screen.Screen.
 func (l *LookBack) Draw(c *paint.Canvas) {
 	c.Background()
 	if !l.friend {
@@ -155,11 +155,11 @@ const tenths = 10
 
 func (l *LookBack) drawBar(c *paint.Canvas) {
 	for i, b := range lookButtons {
-		st := state(&l.set, b.id)
+		st := paint.StateOf(&l.set, b.id)
 		st.Disabled = l.off(b.id)
 		c.Button(l.where.Bar[i], b.icon, st)
 	}
-	st := state(&l.set, "play on")
+	st := paint.StateOf(&l.set, "play on")
 	st.Disabled = l.off("play on")
 	c.Pad(l.where.PlayOn, paint.Pad{Icon: "play", Label: l.Text(i18n.PlayOnHere), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
 	id := l.set.Hovered()

@@ -8,6 +8,7 @@ import (
 
 	"awele/activity/layout"
 	"awele/activity/match"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -41,7 +42,7 @@ func lookAt(t *testing.T, game string, friend bool) *reader {
 		t.Fatal(err)
 	}
 	r := &reader{T: t, m: m, set: settings.Default()}
-	kit := Kit{
+	kit := screen.Services{
 		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
 		Settings: func() settings.Settings { return r.set },
 		Sound:    &r.heard,
@@ -337,7 +338,7 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", s, b.Size, usual.BubbleSize(), r)
 			}
 		}
-		scene := &LookBack{Kit: Kit{Text: tr}}
+		scene := &LookBack{Services: screen.Services{Text: tr}}
 		for _, b := range lookButtons {
 			s := scene.label(b.id)
 			if w := text.Width(s, true, geom.Small.Size(v)); s == "" || w+geom.Small.Size(v)*1.6 > v.W-2*geom.MinGap {

@@ -79,7 +79,7 @@ func (l *LookBack) why(m *tux.Moment) string {
 	case h.Reason == tux.AvoidsSlam && m.Played == h.By:
 		return l.Text(i18n.LookSlam)
 	}
-	if said, ok := l.does(h); ok {
+	if said, ok := does(&l.Services, h); ok {
 		return said
 	}
 	return l.Text(i18n.LookAhead)

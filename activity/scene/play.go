@@ -3,6 +3,7 @@ package scene
 import (
 	"awele/activity/layout"
 	"awele/activity/match"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/timeline"
@@ -42,7 +43,7 @@ const (
 
 // Play is the board: the child against Tux, or against a friend.
 type Play struct {
-	Kit
+	screen.Services
 	stage
 	do  PlayDo
 	m   *match.Match
@@ -75,8 +76,8 @@ type Play struct {
 	hint     hintState
 	warn     warning
 	demo     *demo
-	dialog   *dialog
-	hush     hush // after a dialogue
+	dialog   *ui.Dialog
+	hush     ui.Debounce // after a dialogue
 	wasBlink bool
 }
 
@@ -90,8 +91,8 @@ type hintState struct {
 }
 
 // NewPlay shows a match. The match goes on from where it is.
-func NewPlay(k Kit, m *match.Match, do PlayDo) *Play {
-	p := &Play{Kit: k, stage: stage{friend: m.Friend()}, do: do, m: m}
+func NewPlay(k screen.Services, m *match.Match, do PlayDo) *Play {
+	p := &Play{Services: k, stage: stage{friend: m.Friend()}, do: do, m: m}
 	p.settle()
 	p.greet()
 	p.told = do.Told
@@ -118,12 +119,12 @@ func (p *Play) settle() {
 	}
 }
 
-// Arrange implements Scene.
+// Arrange implements screen.Screen.
 func (p *Play) Arrange(v geom.View) {
 	p.arrange(layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar()))
 	p.place()
 	if p.dialog != nil {
-		p.dialog.arrange(v)
+		p.dialog.Arrange(v)
 	}
 	if p.show == nil && !p.notable {
 		p.greet()
@@ -131,7 +132,7 @@ func (p *Play) Arrange(v geom.View) {
 	p.path = path{}
 }
 
-// Update implements Scene.
+// Update implements screen.Screen.
 func (p *Play) Update(in *ui.Input) bool {
 	p.clock++
 	changed := false
@@ -141,7 +142,7 @@ func (p *Play) Update(in *ui.Input) bool {
 	} else {
 		p.idle++
 	}
-	p.hush.take(in)
+	p.hush.Filter(in)
 	if p.dialog != nil {
 		changed = p.updateDialog(in)
 	} else {

@@ -162,43 +162,43 @@ func (p *Play) askNew() {
 		p.do.New()
 		return
 	}
-	p.open(newDialog(p.Text(i18n.NewGameAsk), []choice{
-		{id: "yes", icon: "check", label: p.Text(i18n.NewGame)},
-		{id: "no", icon: "back", label: p.Text(i18n.Continue)},
+	p.open(ui.NewDialog(p.Text(i18n.NewGameAsk), []ui.Choice{
+		{ID: "yes", Icon: "check", Label: p.Text(i18n.NewGame)},
+		{ID: "no", Icon: "back", Label: p.Text(i18n.Continue)},
 	}, "no"))
 }
 
 // offerShare asks whether to stop a game that goes round in circles.
 func (p *Play) offerShare() {
-	p.open(newDialog(p.Text(i18n.ShareOffer), []choice{
-		{id: "share", icon: "seeds", label: p.Text(i18n.ShareYes)},
-		{id: "go on", icon: "play", label: p.Text(i18n.ShareNo)},
+	p.open(ui.NewDialog(p.Text(i18n.ShareOffer), []ui.Choice{
+		{ID: "share", Icon: "seeds", Label: p.Text(i18n.ShareYes)},
+		{ID: "go on", Icon: "play", Label: p.Text(i18n.ShareNo)},
 	}, "go on"))
 }
 
 // askLevel shows the levels of Tux.
 func (p *Play) askLevel() {
-	var choices []choice
+	var choices []ui.Choice
 	for l := tux.Level(1); l <= tux.Levels; l++ {
 		n := strconv.Itoa(int(l))
-		choices = append(choices, choice{id: "level" + n, icon: "level-" + n, label: n, chosen: l == p.m.Level()})
+		choices = append(choices, ui.Choice{ID: "level" + n, Icon: "level-" + n, Label: n, Chosen: l == p.m.Level()})
 	}
-	p.open(newDialog(p.Text(i18n.ChooseLevel), choices, ""))
+	p.open(ui.NewDialog(p.Text(i18n.ChooseLevel), choices, ""))
 }
 
-func (p *Play) open(d *dialog) {
-	d.arrange(p.lay.View)
+func (p *Play) open(d *ui.Dialog) {
+	d.Arrange(p.lay.View)
 	p.set.Cancel()
 	p.dialog = d
 }
 
 func (p *Play) updateDialog(in *ui.Input) bool {
-	answer, changed := p.dialog.update(in)
+	answer, changed := p.dialog.Update(in)
 	if answer == "" {
 		return changed
 	}
 	p.dialog = nil
-	p.hush.begin()
+	p.hush.Begin()
 	switch answer {
 	case "yes":
 		p.do.New()

@@ -10,7 +10,7 @@ import (
 	"awele/rules"
 )
 
-// Draw implements Scene.
+// Draw implements screen.Screen.
 func (p *Play) Draw(c *paint.Canvas) {
 	l := &p.lay
 	c.Background()
@@ -39,7 +39,7 @@ func (p *Play) Draw(c *paint.Canvas) {
 	p.drawBubble(c, p.message)
 	p.drawBar(c)
 	if p.dialog != nil {
-		p.dialog.draw(c, l.View)
+		c.Dialog(p.dialog, l.View)
 	}
 }
 
@@ -198,42 +198,4 @@ func (p *Play) icon(id string) string {
 		return "unfold"
 	}
 	return id
-}
-
-func (d *dialog) draw(c *paint.Canvas, v geom.View) {
-	th := c.Theme()
-	c.Fill(v.Bounds(), th.Veil)
-	radius := 28 * math.Max(0.6, v.Unit())
-	c.Shadow(d.lay.Panel.Move(0, 6), radius, 14, th.Veil)
-	c.Panel(d.lay.Panel, radius, th.Paper, th.PaperEdge, 3)
-	c.Text(d.text, d.lay.Text, paint.TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: paint.Middle, AlignY: paint.Middle})
-	for i, ch := range d.choices {
-		r := d.lay.Choices[i]
-		st := paint.State{Focused: d.set.Focus() == ch.id, Hovered: d.set.Hovered() == ch.id, Pressed: d.set.Held() == ch.id}
-		fill := th.Paper
-		if ch.chosen {
-			fill = th.Chosen
-		}
-		if !d.lay.Tiles {
-			c.Pad(r, paint.Pad{Icon: ch.icon, Label: ch.label, Size: geom.Body.Size(v), Fill: fill, Bold: true}, st)
-			if ch.chosen {
-				drawChosen(c, r, v)
-			}
-			continue
-		}
-		c.Pad(r, paint.Pad{Fill: fill}, st)
-		label := math.Min(r.H*0.3, geom.Large.Size(v)*1.2)
-		c.Picture(ch.icon, geom.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, paint.Opt{})
-		c.Text(ch.label, geom.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
-			paint.TextStyle{Size: label / 1.25, Bold: true, AlignX: paint.Middle, AlignY: paint.Middle, MaxLines: 1})
-		if ch.chosen {
-			drawChosen(c, r, v)
-		}
-	}
-}
-
-// drawChosen marks the wide button r as the present choice, at its upper right corner.
-func drawChosen(c *paint.Canvas, r geom.Rect, v geom.View) {
-	d := math.Max(18, 28*v.Unit())
-	c.Picture("check", geom.Rect{X: r.X + r.W - d*0.75, Y: r.Y - d*0.3, W: d, H: d}, paint.Opt{})
 }

@@ -19,7 +19,7 @@ func TestSharingIsOfferedAndCanBeDeclined(t *testing.T) {
 		if tb.p.dialog == nil {
 			t.Fatal("no offer at the first repeat")
 		}
-		tb.press(tb.p.dialog.lay.Choices[c.answer].Center())
+		tb.press(tb.p.dialog.Layout.Choices[c.answer].Center())
 		tb.rest()
 		if tb.p.dialog != nil || tb.m.Over() != c.over {
 			t.Errorf("answer %d: over %v", c.answer, tb.m.Over())
@@ -33,7 +33,7 @@ func TestSharingIsOfferedAgainAfterTheGameWasLeft(t *testing.T) {
 	if tb.p.dialog == nil {
 		t.Fatal("nobody asks")
 	}
-	tb.press(tb.p.dialog.lay.Choices[0].Center())
+	tb.press(tb.p.dialog.Layout.Choices[0].Center())
 	tb.rest()
 	if !tb.m.Over() || tb.m.Game().Result().Method != rules.Agreed {
 		t.Errorf("after the answer: %v", tb.m.Game().Result())
@@ -133,7 +133,7 @@ func TestNewGameAsksBeforeItForgets(t *testing.T) {
 		t.Error("Back does not mean no")
 	}
 	tb.button("new")
-	tb.press(tb.p.dialog.lay.Choices[0].Center())
+	tb.press(tb.p.dialog.Layout.Choices[0].Center())
 	if tb.calls["new"] != 2 {
 		t.Error("no new game")
 	}

@@ -333,10 +333,10 @@ func TestLevelCanBeChangedAnyTime(t *testing.T) {
 	tb.house(rules.South, 2)
 	tb.rest()
 	tb.button("level")
-	if tb.p.dialog == nil || len(tb.p.dialog.choices) != int(tux.Levels) {
+	if tb.p.dialog == nil || len(tb.p.dialog.Choices) != int(tux.Levels) {
 		t.Fatal("no levels to choose from")
 	}
-	tb.press(tb.p.dialog.lay.Choices[4].Center())
+	tb.press(tb.p.dialog.Layout.Choices[4].Center())
 	if tb.m.Level() != 5 || tb.set.Level != 5 || tb.p.dialog != nil {
 		t.Errorf("level %d, kept %d", tb.m.Level(), tb.set.Level)
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"awele/activity/layout"
+	"awele/activity/screen"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
@@ -21,7 +22,7 @@ type RulesText struct {
 
 // Rules is the screen with everything there is to read about a game, and small boards that show its rules.
 type Rules struct {
-	Kit
+	screen.Services
 	text func() RulesText
 	back func()
 
@@ -31,7 +32,7 @@ type Rules struct {
 	diagrams []*diagram
 	lay      layout.Rules
 	set      ui.Controls
-	col      column
+	col      ui.Column
 	items    []ui.Item
 	in       ui.Input // what is left for the controls
 	keys     []ui.Key
@@ -42,8 +43,8 @@ const mostMini = 16
 
 // NewRules returns the Rules screen of a game. The small boards play by the rules of v; a game that cannot be played has
 // none. text is asked again when the language changes; back leaves.
-func NewRules(kit Kit, v rules.Variant, text func() RulesText, back func()) *Rules {
-	r := &Rules{Kit: kit, text: text, back: back}
+func NewRules(kit screen.Services, v rules.Variant, text func() RulesText, back func()) *Rules {
+	r := &Rules{Services: kit, text: text, back: back}
 	for i, l := range lessonsOf(v) {
 		if d, err := newDiagram("diagram "+strconv.Itoa(i), l, v); err == nil {
 			r.diagrams = append(r.diagrams, d)
@@ -52,7 +53,7 @@ func NewRules(kit Kit, v rules.Variant, text func() RulesText, back func()) *Rul
 	return r
 }
 
-// Arrange implements Scene.
+// Arrange implements screen.Screen.
 func (r *Rules) Arrange(v geom.View) {
 	r.build()
 	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
@@ -66,7 +67,7 @@ func (r *Rules) Arrange(v geom.View) {
 			d.finish()
 		}
 	}
-	r.col.arrange(r.lay.Column)
+	r.col.Arrange(r.lay.Column)
 	r.place()
 }
 
@@ -109,20 +110,20 @@ func (r *Rules) build() {
 func (r *Rules) place() {
 	items := append(r.items[:0], ui.Item{ID: "back", Rect: r.lay.Back})
 	for _, d := range r.diagrams {
-		items = append(items, r.col.item(d.id, d.lay.Whole))
+		items = append(items, r.col.Item(d.id, d.lay.Whole))
 	}
-	r.items = r.col.buttons(items)
+	r.items = r.col.Buttons(items)
 	r.set.SetItems(r.items)
 }
 
-// Update implements Scene.
+// Update implements screen.Screen.
 func (r *Rules) Update(in *ui.Input) (changed bool) {
 	if in.Pressing(ui.KeyBack) {
 		r.back()
 		return true
 	}
 	// Up and Down scroll; Tab and the other arrows move the focus.
-	if r.col.update(in, &r.set, true) {
+	if r.col.Update(in, &r.set, true) {
 		r.place()
 		changed = true
 	}
@@ -147,7 +148,7 @@ func (r *Rules) Update(in *ui.Input) (changed bool) {
 // reveal scrolls to the diagram that has the focus.
 func (r *Rules) reveal() {
 	for _, d := range r.diagrams {
-		if d.id == r.set.Focus() && r.col.reveal(d.lay.Whole) {
+		if d.id == r.set.Focus() && r.col.Reveal(d.lay.Whole) {
 			r.place()
 		}
 	}
@@ -157,8 +158,8 @@ func (r *Rules) act(id string) {
 	switch id {
 	case "back":
 		r.back()
-	case scrollUp, scrollDown:
-		r.col.act(id)
+	case ui.ScrollUp, ui.ScrollDown:
+		r.col.Act(id)
 		r.place()
 	default:
 		for _, d := range r.diagrams {
@@ -184,7 +185,7 @@ func (r *Rules) animate() (changed bool) {
 		return false
 	}
 	for _, d := range r.diagrams {
-		if d.fresh() && r.col.place(d.lay.Board.Face).Within(r.col.lay.View) {
+		if d.fresh() && r.col.Place(d.lay.Board.Face).Within(r.col.Layout.View) {
 			d.play()
 			return true
 		}
@@ -192,27 +193,27 @@ func (r *Rules) animate() (changed bool) {
 	return false
 }
 
-// Draw implements Scene.
+// Draw implements screen.Screen.
 func (r *Rules) Draw(c *paint.Canvas) {
 	l, th := &r.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
-	c.Button(l.Back, "back", state(&r.set, "back"))
-	heading(c, v, l.Title, r.title)
+	c.Button(l.Back, "back", paint.StateOf(&r.set, "back"))
+	c.Heading(v, l.Title, r.title)
 	round := max(14, 30*v.Unit())
-	c.Shadow(l.Sheet.Move(0, 5), round, 8, shade)
+	c.Shadow(l.Sheet.Move(0, 5), round, 8, paint.Shade)
 	c.Panel(l.Sheet, round, th.Paper, th.PaperEdge, 3)
-	c.PushClip(r.col.lay.View)
+	c.PushClip(r.col.Layout.View)
 	for i := range r.blocks {
 		b := &r.blocks[i]
 		if !b.Diagrams {
-			c.Text(b.Text, r.col.place(l.Blocks[i]), paint.TextStyle{Size: b.Size(v), Bold: b.Heading})
+			c.Text(b.Text, r.col.Place(l.Blocks[i]), paint.TextStyle{Size: b.Size(v), Bold: b.Heading})
 		}
 	}
-	at := r.col.place(geom.Rect{})
+	at := r.col.Place(geom.Rect{})
 	for i, d := range r.diagrams {
-		d.draw(c, v, at.X, at.Y, r.captions[i], state(&r.set, d.id))
+		d.draw(c, v, at.X, at.Y, r.captions[i], paint.StateOf(&r.set, d.id))
 	}
 	c.PopClip()
-	r.col.draw(c, &r.set)
+	c.Column(&r.col, &r.set)
 }

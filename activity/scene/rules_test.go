@@ -117,7 +117,7 @@ func TestDiagramsMoveOneAfterTheOtherAndThenRest(t *testing.T) {
 	}
 	in := 0
 	for _, d := range r.diagrams {
-		if r.col.place(d.lay.Board.Face).Within(r.col.lay.View) {
+		if r.col.Place(d.lay.Board.Face).Within(r.col.Layout.View) {
 			in++
 		}
 	}
@@ -152,22 +152,22 @@ func TestReadingByKeysAlone(t *testing.T) {
 	p := newPupil()
 	r := newRules(p)
 	last := -1.0
-	for r.col.scroll.Pos() > last {
-		last = r.col.scroll.Pos()
+	for r.col.Scroll.Pos() > last {
+		last = r.col.Scroll.Pos()
 		r.Update(key(ui.KeyDown))
 	}
-	if !r.col.scroll.AtEnd() {
+	if !r.col.Scroll.AtEnd() {
 		t.Error("the arrows do not lead to the end")
 	}
 	r.Update(key(ui.KeyTop))
-	if !r.col.scroll.AtTop() || r.set.Focus() != "back" {
-		t.Errorf("at %v, focus on %s", r.col.scroll.Pos(), r.set.Focus())
+	if !r.col.Scroll.AtTop() || r.set.Focus() != "back" {
+		t.Errorf("at %v, focus on %s", r.col.Scroll.Pos(), r.set.Focus())
 	}
 	for range len(r.diagrams) {
 		r.Update(key(ui.KeyNext))
 	}
 	d := r.diagrams[len(r.diagrams)-1]
-	if r.set.Focus() != d.id || !r.col.place(geom.Rect{Y: d.lay.Whole.Y, H: d.lay.Whole.H}).Within(r.col.lay.View.Inset(-1)) {
+	if r.set.Focus() != d.id || !r.col.Place(geom.Rect{Y: d.lay.Whole.Y, H: d.lay.Whole.H}).Within(r.col.Layout.View.Inset(-1)) {
 		t.Errorf("focus on %s, which is out of sight", r.set.Focus())
 	}
 	r.Update(key(ui.KeyAct))

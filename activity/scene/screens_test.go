@@ -3,17 +3,18 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/ui"
 )
 
-// screen is a scene with what can have the focus in it.
-type screen struct {
-	Scene
+// onScreen is a screen with what can have the focus in it.
+type onScreen struct {
+	screen.Screen
 	set *ui.Controls
 }
 
 // screens returns every screen, and what can lie over one.
-func screens(t *testing.T) map[string]screen {
+func screens(t *testing.T) map[string]onScreen {
 	home, _ := newHome("en", 3)
 	chooser, _ := newHome("en", 3)
 	chooser.Arrange(desk)
@@ -26,9 +27,9 @@ func screens(t *testing.T) map[string]screen {
 	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
 	level.button("level")
 	sharing.p.offerShare()
-	return map[string]screen{
-		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.set}, "settings": {settings, &settings.set},
+	return map[string]onScreen{
+		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.Controls}, "settings": {settings, &settings.set},
 		"end": {end, &end.set}, "rules": {rules, &rules.set}, "look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
-		"levels": {level.p, &level.p.dialog.set}, "sharing": {sharing.p, &sharing.p.dialog.set},
+		"levels": {level.p, &level.p.dialog.Controls}, "sharing": {sharing.p, &sharing.p.dialog.Controls},
 	}
 }

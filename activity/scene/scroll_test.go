@@ -14,9 +14,9 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 		"page down": func(r *Rules) { r.Update(key(ui.KeyPageDown)) },
 		"down":      func(r *Rules) { r.Update(key(ui.KeyDown)) },
 		"end":       func(r *Rules) { r.Update(key(ui.KeyEnd)) },
-		"button":    func(r *Rules) { tap(r, &r.set, scrollDown) },
+		"button":    func(r *Rules) { tap(r, &r.set, ui.ScrollDown) },
 		"finger": func(r *Rules) {
-			at := r.col.lay.View.Center()
+			at := r.col.Layout.View.Center()
 			r.Update(&ui.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
 			for range 10 {
 				at.Y -= 8
@@ -25,7 +25,7 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 			r.Update(&ui.Input{Pointer: at, Released: true, Touch: true})
 		},
 		"mouse": func(r *Rules) {
-			at := r.col.lay.View.Center()
+			at := r.col.Layout.View.Center()
 			r.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
 			for range 10 {
 				at.Y -= 8
@@ -37,9 +37,9 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 		for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}} {
 			r := newRules(newPupil())
 			r.Arrange(v)
-			end := r.col.lay.Content - r.col.lay.View.H
+			end := r.col.Layout.Content - r.col.Layout.View.H
 			for range 2000 {
-				if r.col.scroll.Pos() >= end-1 {
+				if r.col.Scroll.Pos() >= end-1 {
 					break
 				}
 				step(r)
@@ -47,8 +47,8 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 					r.Update(&ui.Input{})
 				}
 			}
-			if r.col.scroll.Pos() < end-1 {
-				t.Errorf("%s at %vx%v: only to %.0f of %.0f", name, v.W, v.H, r.col.scroll.Pos(), end)
+			if r.col.Scroll.Pos() < end-1 {
+				t.Errorf("%s at %vx%v: only to %.0f of %.0f", name, v.W, v.H, r.col.Scroll.Pos(), end)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"awele/activity/layout"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -16,14 +17,14 @@ import (
 
 // Settings is the screen with the child's choices. Each takes effect at once.
 type Settings struct {
-	Kit
+	screen.Services
 	choose func(settings.Settings)
 	back   func()
 
 	lay   layout.Settings
 	rows  []settingRow
 	set   ui.Controls
-	col   column
+	col   ui.Column
 	items []ui.Item
 }
 
@@ -44,8 +45,8 @@ type settingOption struct {
 }
 
 // NewSettings returns the Settings screen. choose is told every change at once; back leaves.
-func NewSettings(kit Kit, choose func(settings.Settings), back func()) *Settings {
-	return &Settings{Kit: kit, choose: choose, back: back}
+func NewSettings(kit screen.Services, choose func(settings.Settings), back func()) *Settings {
+	return &Settings{Services: kit, choose: choose, back: back}
 }
 
 // choiceOf is a row with one option for each value of a field.
@@ -123,7 +124,7 @@ func (s *Settings) languages() settingRow {
 	return row
 }
 
-// Arrange implements Scene.
+// Arrange implements screen.Screen.
 func (s *Settings) Arrange(v geom.View) {
 	s.build()
 	var rows []layout.Setting
@@ -135,7 +136,7 @@ func (s *Settings) Arrange(v geom.View) {
 		rows = append(rows, row)
 	}
 	s.lay = layout.NewSettings(v, rows)
-	s.col.arrange(s.lay.Column)
+	s.col.Arrange(s.lay.Column)
 	s.place()
 	s.reveal()
 }
@@ -145,13 +146,13 @@ func (s *Settings) place() {
 	for i := range s.rows {
 		r, p := &s.rows[i], &s.lay.Rows[i]
 		if r.flag != nil {
-			items = append(items, s.col.item(r.id, p.Row))
+			items = append(items, s.col.Item(r.id, p.Row))
 		}
 		for j := range r.options {
-			items = append(items, s.col.item(r.options[j].id, p.Options[j]))
+			items = append(items, s.col.Item(r.options[j].id, p.Options[j]))
 		}
 	}
-	s.items = s.col.buttons(items)
+	s.items = s.col.Buttons(items)
 	s.set.SetItems(s.items)
 }
 
@@ -162,11 +163,11 @@ func (s *Settings) reveal() {
 		r, p := &s.rows[i], &s.lay.Rows[i]
 		moved := false
 		if r.id == focus {
-			moved = s.col.reveal(p.Row)
+			moved = s.col.Reveal(p.Row)
 		}
 		for j := range r.options {
 			if r.options[j].id == focus {
-				moved = s.col.reveal(p.Options[j])
+				moved = s.col.Reveal(p.Options[j])
 			}
 		}
 		if moved {
@@ -175,13 +176,13 @@ func (s *Settings) reveal() {
 	}
 }
 
-// Update implements Scene.
+// Update implements screen.Screen.
 func (s *Settings) Update(in *ui.Input) (changed bool) {
 	if in.Pressing(ui.KeyBack) {
 		s.back()
 		return true
 	}
-	changed = s.col.update(in, &s.set, false)
+	changed = s.col.Update(in, &s.set, false)
 	if changed {
 		s.place()
 	}
@@ -200,8 +201,8 @@ func (s *Settings) act(id string) {
 		s.back()
 		return
 	}
-	if id == scrollUp || id == scrollDown {
-		s.col.act(id)
+	if id == ui.ScrollUp || id == ui.ScrollDown {
+		s.col.Act(id)
 		s.place()
 		return
 	}
@@ -228,41 +229,41 @@ func (s *Settings) act(id string) {
 	}
 }
 
-// Draw implements Scene.
+// Draw implements screen.Screen.
 func (s *Settings) Draw(c *paint.Canvas) {
 	l, th := &s.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
-	c.Button(l.Back, "back", state(&s.set, "back"))
-	heading(c, v, l.Title, s.Text(i18n.Settings))
+	c.Button(l.Back, "back", paint.StateOf(&s.set, "back"))
+	c.Heading(v, l.Title, s.Text(i18n.Settings))
 	now := s.Settings()
 	size := geom.Body.Size(v)
 	round := math.Max(12, 22*v.Unit())
-	c.PushClip(s.col.lay.View)
+	c.PushClip(s.col.Layout.View)
 	for i := range s.rows {
 		r, p := &s.rows[i], &l.Rows[i]
-		row := s.col.place(p.Row)
+		row := s.col.Place(p.Row)
 		if !c.Seen(row.Inset(-20)) {
 			continue
 		}
 		if r.flag == nil && r.options == nil {
 			c.Panel(row, math.Min(round, row.H/2), th.Tag, th.PaperEdge, 0)
-			c.Text(r.label, s.col.place(p.Label).Inset(0), paint.TextStyle{Size: size, AlignX: paint.Middle, AlignY: paint.Middle})
+			c.Text(r.label, s.col.Place(p.Label).Inset(0), paint.TextStyle{Size: size, AlignX: paint.Middle, AlignY: paint.Middle})
 			continue
 		}
 		st := paint.State{}
 		if r.flag != nil {
-			st = state(&s.set, r.id)
+			st = paint.StateOf(&s.set, r.id)
 		}
 		fill := th.Paper
 		if st.Pressed || st.Hovered {
 			fill = th.Tag
 		}
 		c.Panel(row, round, fill, th.PaperEdge, 2)
-		c.Picture(r.icon, s.col.place(p.Icon), paint.Opt{})
-		c.Text(r.label, s.col.place(p.Label), paint.TextStyle{Size: size, Bold: true, AlignY: paint.Middle})
+		c.Picture(r.icon, s.col.Place(p.Icon), paint.Opt{})
+		c.Text(r.label, s.col.Place(p.Label), paint.TextStyle{Size: size, Bold: true, AlignY: paint.Middle})
 		if r.flag != nil {
-			c.Switch(s.col.place(p.Switch), *r.flag(&now))
+			c.Switch(s.col.Place(p.Switch), *r.flag(&now))
 		}
 		for j := range r.options {
 			o := &r.options[j]
@@ -271,10 +272,10 @@ func (s *Settings) Draw(c *paint.Canvas) {
 			if chosen {
 				pad.Fill = th.Chosen
 			}
-			at := s.col.place(p.Options[j])
-			c.Pad(at, pad, state(&s.set, o.id))
+			at := s.col.Place(p.Options[j])
+			c.Pad(at, pad, paint.StateOf(&s.set, o.id))
 			if chosen {
-				drawChosen(c, at, v)
+				c.Chosen(at, v)
 			}
 		}
 		if st.Focused {
@@ -282,10 +283,5 @@ func (s *Settings) Draw(c *paint.Canvas) {
 		}
 	}
 	c.PopClip()
-	s.col.draw(c, &s.set)
-}
-
-// heading paints the title of a screen on the sky.
-func heading(c *paint.Canvas, v geom.View, r geom.Rect, s string) {
-	c.Text(s, r, paint.TextStyle{Size: math.Min(geom.Title.Size(v), r.H*0.85), Bold: true, AlignY: paint.Middle, MaxLines: 1})
+	c.Column(&s.col, &s.set)
 }

@@ -54,17 +54,17 @@ func TestEverySettingIsOnePressAway(t *testing.T) {
 				t.Errorf("keys on %s: %+v after %d changes", c.id, p.choices, p.changes)
 			}
 			r, _ := s.set.Rect(c.id)
-			if !r.Within(s.col.lay.View.Inset(-1)) {
-				t.Errorf("%s has the focus but lies at %v, outside %v", c.id, r, s.col.lay.View)
+			if !r.Within(s.col.Layout.View.Inset(-1)) {
+				t.Errorf("%s has the focus but lies at %v, outside %v", c.id, r, s.col.Layout.View)
 			}
 
 			// By touch: the button that scrolls, then the control.
 			s, p = newSettings(v)
 			for range 100 {
-				if r, _ := s.set.Rect(c.id); r.Within(s.col.lay.View) {
+				if r, _ := s.set.Rect(c.id); r.Within(s.col.Layout.View) {
 					break
 				}
-				tap(s, &s.set, scrollDown)
+				tap(s, &s.set, ui.ScrollDown)
 			}
 			tap(s, &s.set, c.id)
 			if p.choices != want || p.changes != 1 {
@@ -110,8 +110,8 @@ func TestDraggingSettingsPressesNothing(t *testing.T) {
 		s.Update(&ui.Input{Pointer: at, Held: true, Moved: true, Touch: true})
 	}
 	s.Update(&ui.Input{Pointer: at, Released: true, Touch: true})
-	if p.changes != 0 || s.col.scroll.Pos() == 0 {
-		t.Errorf("%d changes, scrolled by %v", p.changes, s.col.scroll.Pos())
+	if p.changes != 0 || s.col.Scroll.Pos() == 0 {
+		t.Errorf("%d changes, scrolled by %v", p.changes, s.col.Scroll.Pos())
 	}
 	if s.Update(&ui.Input{}) {
 		t.Error("Settings move by themselves")

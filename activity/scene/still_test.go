@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/ui"
 )
 
@@ -13,7 +14,7 @@ func TestStillScreensCostNothing(t *testing.T) {
 	settings, _ := newSettings(desk)
 	end, _ := newEnd(p, EndResult{South: 27, North: 14})
 	look := lookAt(t, mixedGame, false)
-	for name, s := range map[string]Scene{"look back": look.l, "home": home, "settings": settings, "rules": newRules(p), "end": end} {
+	for name, s := range map[string]screen.Screen{"look back": look.l, "home": home, "settings": settings, "rules": newRules(p), "end": end} {
 		s.Arrange(desk)
 		for range 5000 {
 			s.Update(&ui.Input{})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awele/activity/match"
+	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -42,7 +43,7 @@ func lay(t *testing.T, game string, friend bool) *table {
 	}
 	tb := &table{T: t, m: first, set: settings.Default(), heard: &sound.Recorder{}, calls: map[string]int{}}
 	call := func(name string) func() { return func() { tb.calls[name]++ } }
-	kit := Kit{
+	kit := screen.Services{
 		// A test reads keys, not words.
 		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
 		Settings: func() settings.Settings { return tb.set },

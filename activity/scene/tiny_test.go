@@ -17,7 +17,7 @@ func TestEveryScreenIsDrawnInAWindowOfAnySize(t *testing.T) {
 	scenes := screens(t)
 	friend := lay(t, "", true)
 	friend.house(0, 2)
-	scenes["friend"] = screen{friend.p, &friend.p.set}
+	scenes["friend"] = onScreen{friend.p, &friend.p.set}
 	var sizes []geom.View
 	few := []float64{1, 2, 3, 5, 8, 13}
 	for i, w := range few {

@@ -1,5 +1,6 @@
-// Package scene holds the screens of the activity: each is a file, gets closures, and knows no other screen.
-package scene
+// Package screen says what a screen is and what it gets: each screen is a package beside the others, gets closures, and
+// knows no other.
+package screen
 
 import (
 	"awele/activity/ui"
@@ -7,8 +8,8 @@ import (
 	"awele/activity/ui/paint"
 )
 
-// Scene is one screen. It advances by ticks alone and is drawn only after it said that it changed.
-type Scene interface {
+// Screen is one of them. It advances by ticks alone and is drawn only after it said that it changed.
+type Screen interface {
 	// Arrange is called before the first tick, and whenever the window, the text size or the language changed.
 	Arrange(v geom.View)
 	// Update advances one tick and reports whether the picture changed.

@@ -1,4 +1,4 @@
-package scene
+package screen
 
 import (
 	"awele/activity/settings"
@@ -6,9 +6,9 @@ import (
 	"awele/i18n"
 )
 
-// Kit is what every screen needs: the words in the child's language, the child's choices and the sounds. Text and
+// Services are what every screen needs: the words in the child's language, the child's choices and the sounds. Text and
 // Settings are asked anew each time, so that a change shows at once.
-type Kit struct {
+type Services struct {
 	Text     func(key i18n.Key, args ...any) string
 	Settings func() settings.Settings
 	Sound    sound.Player
