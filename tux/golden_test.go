@@ -12,6 +12,9 @@ import (
 	"testing"
 
 	"awele/rules"
+	"awele/tux/coach"
+	"awele/tux/search"
+	"awele/tux/tuxtest"
 )
 
 var update = flag.Bool("update", false, "write testdata/golden.txt anew from what is played now")
@@ -22,7 +25,7 @@ func goldenLine(t *testing.T, e *Engine, v rules.Variant, first rules.Side, move
 	g := rules.NewGame(v, first)
 	for _, c := range moves {
 		pit, _ := rules.ParsePit(string(c))
-		mustPlay(t, g, pit)
+		tuxtest.Play(t, g, pit)
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s first=%s seed=%d\t%s", v, first, seed, moves)
@@ -31,23 +34,23 @@ func goldenLine(t *testing.T, e *Engine, v rules.Variant, first rules.Side, move
 			if !EndInSight(g) {
 				break
 			}
-			e.Endgames(eightSeeds())
+			e.Endgames(tuxtest.EightSeeds())
 		}
 		b.WriteString("\t")
 		for level := Level(1); level <= Levels; level++ {
 			b.WriteString(choice(e, g, level, seed, 1<<30).String())
 		}
-		a := e.Advise(g)
+		a := coach.Advise(e.Searcher(), g)
 		for !a.Work(1 << 30) {
 		}
 		h := a.Hint()
 		fmt.Fprintf(&b, "\t%d %s seeds=%d houses=%b by=%d left=%d sure=%d cost=%d,%b,%d,%d reply=%d lead=%d", h.House, h.Reason, h.Seeds, h.Houses,
 			h.By, h.Left, h.Sure, h.Cost.Seeds, h.Cost.Houses, h.Cost.By, h.Cost.Left, h.Reply, h.Lead)
-		s := e.Analyse(g, MaxDepth, 60_000, 100)
+		s := e.Searcher().Analyse(g, search.MaxDepth, 60_000, 100)
 		for !s.Work(1 << 30) {
 		}
 		score, mate := s.Score()
-		fmt.Fprintf(&b, "\tdepth=%d nodes=%d score=%d,%d best=%s line=%s", s.Depth(), s.Nodes(), score, mate, s.Best(), s.Line())
+		fmt.Fprintf(&b, "\tdepth=%d nodes=%d score=%d,%d best=%s line=%s", s.Depth(), s.Nodes(), score, mate, s.Best(), s.PrincipalVariation())
 	}
 	return b.String()
 }
@@ -100,13 +103,13 @@ func writeGolden(t *testing.T, e *Engine, path string) {
 	rnd := rand.New(rand.NewPCG(200, 1))
 	var b strings.Builder
 	for i := range 200 {
-		v := variants()[i%18]
+		v := tuxtest.Variants()[i%18]
 		if i%2 == 0 {
-			v = oware()
+			v = tuxtest.Oware()
 		}
-		g := randomGame(rnd, v, rnd.IntN(70))
+		g := tuxtest.RandomGame(rnd, v, rnd.IntN(70))
 		if i%3 == 0 {
-			g = anyGame(rnd, v)
+			g = tuxtest.AnyGame(rnd, v)
 		}
 		var moves strings.Builder
 		for ply := range g.Ply() {
@@ -127,8 +130,10 @@ func TestGoldenReview(t *testing.T) {
 	e := NewEngine()
 	var got strings.Builder
 	for seed := range uint64(3) {
-		g := randomGame(rand.New(rand.NewPCG(seed, 77)), oware(), 60)
-		r := lookBack(e, g, 50_000)
+		g := tuxtest.RandomGame(rand.New(rand.NewPCG(seed, 77)), tuxtest.Oware(), 60)
+		r := coach.LookBack(e.Searcher(), g)
+		for !r.Work(50_000) {
+		}
 		for _, m := range r.Moments() {
 			fmt.Fprintf(&got, "%d: %d %s %d %d %s %d %d %t %+v\n", seed, m.Ply, m.Side, m.Played, m.Better, m.Why.Reason, m.Why.Seeds, m.Lost, m.Sure, m.Cost)
 		}
