@@ -32,8 +32,8 @@ func (s *Searcher) alphaBeta(p rules.Position, ply, depth, alpha, beta int) int 
 	if !s.countNode() {
 		return 0
 	}
-	if s.game.over(p) {
-		return s.finalValue(p, ply)
+	if s.quick.Over(p) {
+		return finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -57,7 +57,7 @@ func (s *Searcher) alphaBeta(p rules.Position, ply, depth, alpha, beta int) int 
 	side := p.Turn()
 	best, bestMove, from := minusInfinity, rules.NoHouse, alpha
 	m := &s.moves[ply&(maxPly-1)]
-	legal := s.game.legal(p)
+	legal := s.quick.Legal(p)
 	hashFirst := legal.Has(hashMove) // that move is searched before the others are generated
 	if !hashFirst {
 		s.generate(m, p, legal, ply)
@@ -67,7 +67,7 @@ func (s *Searcher) alphaBeta(p rules.Position, ply, depth, alpha, beta int) int 
 		var h rules.House
 		var late bool
 		if hashFirst {
-			next, h = s.game.next(p, hashMove), hashMove
+			next, h = s.quick.Next(p, hashMove), hashMove
 		} else if next, h, late = s.nextMove(m, p); h == rules.NoHouse {
 			break
 		}
@@ -136,8 +136,8 @@ func (s *Searcher) frontier(p rules.Position, ply, alpha, beta int) int {
 	if !s.countNode() {
 		return 0
 	}
-	if s.game.over(p) {
-		return s.finalValue(p, ply)
+	if s.quick.Over(p) {
+		return finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -150,7 +150,7 @@ func (s *Searcher) frontier(p rules.Position, ply, alpha, beta int) int {
 	side := p.Turn()
 	best := minusInfinity
 	m := &s.moves[ply&(maxPly-1)]
-	s.generate(m, p, s.game.legal(p), ply)
+	s.generate(m, p, s.quick.Legal(p), ply)
 	for {
 		next, h, _ := s.nextMove(m, p)
 		if h == rules.NoHouse {

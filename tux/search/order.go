@@ -19,9 +19,9 @@ func (c capture) house() rules.House { return rules.House(7 - c&7) }
 // generate begins the list with the moves of p that are in legal.
 func (s *Searcher) generate(m *moveList, p rules.Position, legal rules.HouseSet, ply int) {
 	m.left, m.captures, m.rest = legal, 0, s.history.order(p.Turn(), ply)
-	for g := s.game.gaining(p) & legal; g != 0; g &= g - 1 {
-		h := g.First() & 7
-		gain := s.game.gain(p, h)
+	for from := s.quick.Gaining(p) & legal; from != 0; from &= from - 1 {
+		h := from.First() & 7
+		gain := s.quick.Gain(p, h)
 		if gain == 0 {
 			continue
 		}
@@ -42,7 +42,7 @@ func (s *Searcher) nextMove(m *moveList, p rules.Position) (next rules.Position,
 	if m.captures > 0 {
 		m.captures--
 		h = m.takes[m.captures&7].house()
-		return s.game.next(p, h), h, false
+		return s.quick.Next(p, h), h, false
 	}
 	if m.left == 0 {
 		return p, rules.NoHouse, false
@@ -54,5 +54,5 @@ func (s *Searcher) nextMove(m *moveList, p rules.Position) (next rules.Position,
 	h = rules.House(rest & 7)
 	m.left &^= 1 << h
 	m.rest = rest >> 4
-	return s.game.nextQuiet(p, h), h, rest&killerMark == 0
+	return s.quick.NextQuiet(p, h), h, rest&killerMark == 0
 }

@@ -7,8 +7,8 @@ func (s *Searcher) horizon(p rules.Position, ply, alpha, beta int) int {
 	if !s.countNode() {
 		return 0
 	}
-	if s.game.over(p) {
-		return s.finalValue(p, ply)
+	if s.quick.Over(p) {
+		return finalValue(p, ply)
 	}
 	if s.path.repeats(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -34,8 +34,8 @@ func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
 	alpha = max(alpha, best)
 	side := p.Turn()
 	store := p.Store(side)
-	for from := s.game.gaining(p); from != 0; from &= from - 1 {
-		next := s.game.next(p, from.First())
+	for from := s.quick.Gaining(p); from != 0; from &= from - 1 {
+		next := s.quick.Next(p, from.First())
 		if next.Store(side) <= store+1 {
 			continue
 		}
@@ -57,11 +57,11 @@ func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
 func (s *Searcher) captureValue(p rules.Position, side rules.Side, ply, alpha, beta int) int {
 	again := p.Turn() == side
 	switch {
-	case s.game.over(p):
+	case s.quick.Over(p):
 		if again {
-			return s.finalValue(p, ply)
+			return finalValue(p, ply)
 		}
-		return -s.finalValue(p, ply)
+		return -finalValue(p, ply)
 	case again:
 		return s.quiescence(p, ply, alpha, beta)
 	case s.inEndgame(p):

@@ -20,7 +20,7 @@ func run(s *Searcher, g *rules.Game, depth, nodes, margin int) Ranking {
 func (s *Searcher) plainValue(p rules.Position, ply, depth int) int {
 	legal := s.variant.Legal(p)
 	if legal == 0 {
-		return s.finalValue(p, ply)
+		return finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)

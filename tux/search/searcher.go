@@ -11,29 +11,30 @@ const maxPly = 64
 // Searcher is the memory that a search needs, about 4 MiB, made once and used again. It searches one position at a time:
 // beginning the next closes the job before. It must not be used by two goroutines at once.
 type Searcher struct {
+	// What is asked at every node stands together in front: the processor then finds it sooner.
+	quick    rules.Quick
+	oware    owareEvaluation // of Oware, else empty
+	table    *transpositionTable
+	ends     *endgame.Table // the endgame table if it is one for the game that is searched, or nil
+	endsFrom int            // so many seeds are stored where it begins to know
+	nodes    int            // positions looked at
+	pauseAt  int            // the number of nodes at which to pause
+	limit    int            // no more nodes than this
+	stopped  bool
+	pause    func() bool
+
 	variant    rules.Variant
-	game       game
-	oware      owareEvaluation
-	evaluation Evaluation // of other kinds
-	table      *transpositionTable
-	history    history
-	path       path
-	moves      [maxPly]moveList // of the position at each ply
+	evaluation Evaluation // of the kind
 
-	endgames *endgame.Table // or nil; as the caller gave it
-	ends     *endgame.Table // the same if it is one for the game that is searched, or nil
-	endsFrom int            // so many seeds are stored where the endgame table begins to know
-
-	nodes   int // positions looked at
-	limit   int // no more than this
-	pauseAt int // the number of nodes at which to pause
-	pause   func() bool
-	stopped bool
+	path    path
+	moves   [maxPly]moveList // of the position at each ply
+	history history
 
 	considering rules.House
 
-	job   *Job
-	total int // positions, see Nodes
+	endgames *endgame.Table // as the caller gave it, or nil
+	job      *Job
+	total    int // positions, see Nodes
 }
 
 // New returns a searcher.
@@ -58,8 +59,11 @@ func (s *Searcher) Close() {
 // prepare puts the search at the present of a game of a kind that the search plays.
 func (s *Searcher) prepare(g *rules.Game, limit int, ends *endgame.Table) {
 	v := g.Variant()
-	s.variant, s.game, s.limit = v, gameOf(v, g.Position()), limit
-	s.oware, s.evaluation = newOwareEvaluation(v), evaluations[v.Kind]
+	s.variant, s.quick, s.limit = v, v.Quick(g.Position()), limit
+	s.oware, s.evaluation = owareEvaluation{}, evaluations[v.Kind]
+	if v.Kind == rules.Oware {
+		s.oware = newOwareEvaluation(v)
+	}
 	s.nodes, s.pauseAt, s.stopped = 0, 0, false
 	s.history.forget()
 	s.considering = rules.NoHouse
