@@ -11,8 +11,8 @@ import (
 const (
 	// longest is the number of bytes above which a line is not read: a game of many thousand moves fits.
 	longest = 1 << 16
-	// patience is how many lines may wait for the end of a search.
-	patience = 1000
+	// maxWaiting is how many lines may wait for the end of a search.
+	maxWaiting = 1000
 )
 
 var errLong = fmt.Errorf("a line of more than %d bytes is not read", longest)
@@ -23,7 +23,7 @@ type line struct {
 	long bool // so long that it was not read
 }
 
-// input is what is said, in the order in which it is to be obeyed.
+// input is what is said, in the order in which it is to be done.
 type input struct {
 	lines   <-chan line // closed at the end
 	err     error       // why it ended, or nil; to be read after the end
@@ -73,9 +73,9 @@ func (i *input) next() (l line, ok bool) {
 	return l, ok
 }
 
-// hear takes in what was said during a search and reports whether that must stop, or quit too. If the search is endless,
-// the end of the input stops it; if it is also done, it waits to be stopped.
-func (s *server) hear(endless, done bool) (stop, quit bool) {
+// poll reads what was said during a search, without waiting, and reports whether the search must stop, or quit too. Of an
+// endless search that is done it waits for the end: stop, quit, or the end of the input.
+func (s *server) poll(endless, done bool) (stop, quit bool) {
 	if s.out.err != nil {
 		return true, true
 	}
@@ -100,10 +100,10 @@ func (s *server) hear(endless, done bool) (stop, quit bool) {
 			return true, true
 		case text == "isready":
 			fmt.Fprintln(s.out, "readyok")
-		case len(s.waiting) < patience:
+		case len(s.waiting) < maxWaiting:
 			s.waiting = append(s.waiting, l)
 		default:
-			s.complain(errors.New("too much waits for bestmove: this is ignored"))
+			s.reportError(errors.New("too much waits for bestmove: this is ignored"))
 		}
 	}
 	return endless, false

@@ -10,7 +10,7 @@
 //	stop                          answer with the best move so far
 //	quit
 //
-// While it thinks it hears stop, quit and isready; all else waits for bestmove. Then it writes lines such as
+// While it searches it reads stop, quit and isready; all else waits for bestmove. Then it writes lines such as
 //
 //	info depth 12 score cp 40 time 5 nodes 50000 nps 10000000 pv FcEb
 //
@@ -34,7 +34,7 @@ import (
 	"awele/tux/search"
 )
 
-// slice is the number of nodes between two looks at the clock and at the input: about a millisecond.
+// slice is the number of nodes between two readings of the clock and of the input: about a millisecond.
 const slice = 10_000
 
 // server is one conversation.
@@ -69,7 +69,7 @@ func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 		words := strings.Fields(line.text)
 		switch {
 		case line.long:
-			s.complain(errLong)
+			s.reportError(errLong)
 			continue
 		case len(words) == 0:
 			continue
@@ -77,15 +77,15 @@ func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 		if words[0] == "go" && o.Endgames != nil {
 			s.searcher.Endgames(o.Endgames())
 		}
-		if quit := s.obey(words); quit || s.out.err != nil {
+		if quit := s.execute(words); quit || s.out.err != nil {
 			return s.out.err
 		}
 	}
 	return s.err
 }
 
-// obey does what a line says and reports whether that was to quit.
-func (s *server) obey(words []string) (quit bool) {
+// execute does what a line says and reports whether that was to quit.
+func (s *server) execute(words []string) (quit bool) {
 	switch words[0] {
 	case "uci":
 		fmt.Fprintln(s.out, "id name Tux of awele")
@@ -98,30 +98,30 @@ func (s *server) obey(words []string) (quit bool) {
 	case "position":
 		g, err := position(s.game.Variant(), words[1:])
 		if err != nil {
-			s.complain(err)
+			s.reportError(err)
 			break
 		}
 		s.game = g
 	case "go":
 		l, err := parseLimits(words[1:])
 		if err != nil {
-			s.complain(err)
+			s.reportError(err)
 			break
 		}
 		if l.perft > 0 {
 			return s.perft(l.perft)
 		}
-		return s.think(l)
+		return s.search(l)
 	case "stop": // nothing runs
 	case "quit":
 		return true
 	default:
-		s.complain(fmt.Errorf("%q is not known here", words[0]))
+		s.reportError(fmt.Errorf("%q is not known here", words[0]))
 	}
 	return false
 }
 
-func (s *server) complain(err error) { fmt.Fprintln(s.errOut, "awele:", err) }
+func (s *server) reportError(err error) { fmt.Fprintln(s.errOut, "awele:", err) }
 
 // position reads what stands after the command of that name.
 func position(v rules.Variant, words []string) (*rules.Game, error) {
@@ -202,10 +202,10 @@ func parseLimits(words []string) (limits, error) {
 	return l, nil
 }
 
-// perft counts, tells how fast, and reports whether it was ended by quit.
+// perft counts, writes how fast, and reports whether it was ended by quit.
 func (s *server) perft(depth int) (quit bool) {
 	start := time.Now()
-	n, stop, quit := s.count(s.game.Position(), depth)
+	n, stop, quit := s.countMoves(s.game.Position(), depth)
 	if took := time.Since(start); !stop {
 		fmt.Fprintf(s.out, "info string perft %d is %d, %d moves a second\n", depth, n, perSecond(n, took))
 	} else {
@@ -214,19 +214,19 @@ func (s *server) perft(depth int) (quit bool) {
 	return quit
 }
 
-// count is Perft, and hears in between whether it must stop, or quit too.
-func (s *server) count(p rules.Position, depth int) (n uint64, stop, quit bool) {
-	const unheard = 6 // moves deep: some ten thousand sequences
+// countMoves is Perft that polls in between whether it must stop, or quit too.
+func (s *server) countMoves(p rules.Position, depth int) (n uint64, stop, quit bool) {
+	const unpolled = 6 // moves deep: some ten thousand sequences, which are counted at once
 	v := s.game.Variant()
-	if depth <= unheard { // sooner counted than stopped
+	if depth <= unpolled {
 		return v.Perft(p, depth), false, false
 	}
 	for legal := v.Legal(p); legal != 0; legal &= legal - 1 {
-		if stop, quit = s.hear(false, false); stop {
+		if stop, quit = s.poll(false, false); stop {
 			return n, stop, quit
 		}
 		var more uint64
-		more, stop, quit = s.count(v.Next(p, legal.First()), depth-1)
+		more, stop, quit = s.countMoves(v.Next(p, legal.First()), depth-1)
 		if n += more; stop {
 			return n, stop, quit
 		}
@@ -238,21 +238,21 @@ func perSecond(n uint64, took time.Duration) uint64 {
 	return uint64(float64(n) / max(took.Seconds(), 1e-6))
 }
 
-// think searches, tells what it finds, and reports whether it was ended by quit.
-func (s *server) think(l limits) (quit bool) {
+// search searches, writes what it finds, and reports whether it was ended by quit.
+func (s *server) search(l limits) (quit bool) {
 	start := time.Now()
 	a := s.searcher.Analyse(s.game, l.depth, l.nodes, 0)
-	told := 0
+	written := 0
 	for done, stop := false, false; !stop && (!done || l.endless); {
 		done = a.Work(slice)
-		if a.Depth() > told {
-			told = a.Depth()
-			s.tell(a, time.Since(start))
+		if a.Depth() > written {
+			written = a.Depth()
+			s.writeInfo(a, time.Since(start))
 		}
 		if l.time > 0 && time.Since(start) >= l.time {
 			break
 		}
-		stop, quit = s.hear(l.endless, done)
+		stop, quit = s.poll(l.endless, done)
 	}
 	a.Close()
 	best := a.Best().String()
@@ -263,8 +263,8 @@ func (s *server) think(l limits) (quit bool) {
 	return quit
 }
 
-// tell writes what is known at a new depth.
-func (s *server) tell(a *search.Analysis, took time.Duration) {
+// writeInfo writes what is known at a new depth.
+func (s *server) writeInfo(a *search.Analysis, took time.Duration) {
 	score, moves := a.Score()
 	value := fmt.Sprintf("cp %d", score)
 	if moves != 0 {

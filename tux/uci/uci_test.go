@@ -189,9 +189,9 @@ func TestEndlessWaitsForStop(t *testing.T) {
 
 // Nobody can fill the memory with lines that wait.
 func TestTooMuchWaits(t *testing.T) {
-	lines := slices.Repeat([]string{"hello"}, 2*patience)
+	lines := slices.Repeat([]string{"hello"}, 2*maxWaiting)
 	_, errOut := talk(t, usual, slices.Concat([]string{"go infinite"}, lines, []string{"stop"})...)
-	if len(errOut) != 2*patience {
+	if len(errOut) != 2*maxWaiting {
 		t.Errorf("%d lines", len(errOut))
 	}
 }
@@ -205,20 +205,20 @@ func TestInputFails(t *testing.T) {
 	}
 }
 
-// Where nobody hears the answers a search that would take for ever ends too, and the caller is told.
+// Where nobody hears the answers a search that would take for ever ends too, and the caller is written.
 func TestOutputFails(t *testing.T) {
 	for _, ask := range []string{"go depth 60", "go infinite", "uci\ngo depth 60", "isready"} {
 		broken := errors.New("broken")
-		if err := Serve(strings.NewReader(ask+"\n"), deaf{broken}, io.Discard, usual); !errors.Is(err, broken) {
+		if err := Serve(strings.NewReader(ask+"\n"), fullDisk{broken}, io.Discard, usual); !errors.Is(err, broken) {
 			t.Errorf("%q: %v", ask, err)
 		}
 	}
 }
 
-// deaf takes nothing.
-type deaf struct{ err error }
+// fullDisk is a writer that takes nothing.
+type fullDisk struct{ err error }
 
-func (d deaf) Write([]byte) (int, error) { return 0, d.err }
+func (d fullDisk) Write([]byte) (int, error) { return 0, d.err }
 
 // An endless search ends with the input.
 func TestEndOfInput(t *testing.T) {
