@@ -240,6 +240,7 @@ func everyRule(t *testing.T, test func(t *testing.T, v rules.Variant)) {
 	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
 		for seeds := 4; seeds <= 6; seeds++ {
 			t.Run(fmt.Sprintf("%v %d", slam, seeds), func(t *testing.T) {
+				t.Parallel()
 				test(t, rules.NewOware(seeds, slam, rules.OfferShare))
 			})
 		}
