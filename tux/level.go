@@ -47,13 +47,13 @@ type manner struct {
 	tolerance int
 	// careless is how often, in per cent, it plays without looking.
 	careless int
-	// kind is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in parts of a seed.
+	// generous is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in parts of a seed.
 	// A negative aim is met while the child leads.
-	kind int
-	aim  int
-	// kindGames is in how many of 100 games it is kind at all; the others it plays in earnest. The seed of the game
+	generous int
+	aim      int
+	// generousGames is in how many of 100 games it is so at all; the others it plays in earnest. The seed of the game
 	// decides.
-	kindGames int
+	generousGames int
 }
 
 // The levels differ in what they see: 1 and 2 a move and the captures that follow, 3 and 4 also the answer, 5 and more
@@ -61,13 +61,13 @@ type manner struct {
 // a child who climbs meets a harder Tux more often, not all at once an unbeatable one. Only 8 is never kind.
 // The numbers were found with go run ./tools/ladder.
 var manners = [Levels + 1]manner{
-	1: {depth: 1, nodes: 4_000, tolerance: 25, careless: 50, kind: 100, aim: -145, kindGames: 100},
-	2: {depth: 1, nodes: 4_000, tolerance: 25, kind: 92, aim: -180, kindGames: 100},
-	3: {depth: 2, nodes: 4_000, tolerance: 25, kind: 87, aim: -155, kindGames: 100},
-	4: {depth: 2, nodes: 4_000, tolerance: 25, kind: 88, aim: -80, kindGames: 100},
-	5: {depth: 7, nodes: 12_000, tolerance: 25, kind: 90, aim: -50, kindGames: 52},
-	6: {depth: 10, nodes: 50_000, tolerance: 30, kind: 90, aim: -115, kindGames: 43},
-	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 38, kind: 90, aim: -100, kindGames: 25},
+	1: {depth: 1, nodes: 4_000, tolerance: 25, careless: 50, generous: 100, aim: -145, generousGames: 100},
+	2: {depth: 1, nodes: 4_000, tolerance: 25, generous: 92, aim: -180, generousGames: 100},
+	3: {depth: 2, nodes: 4_000, tolerance: 25, generous: 87, aim: -155, generousGames: 100},
+	4: {depth: 2, nodes: 4_000, tolerance: 25, generous: 88, aim: -80, generousGames: 100},
+	5: {depth: 7, nodes: 12_000, tolerance: 25, generous: 90, aim: -50, generousGames: 52},
+	6: {depth: 10, nodes: 50_000, tolerance: 30, generous: 90, aim: -115, generousGames: 43},
+	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 38, generous: 90, aim: -100, generousGames: 25},
 	8: {depth: search.MaxDepth, nodes: 150_000},
 }
 
@@ -76,7 +76,7 @@ const (
 	// drag.
 	finishLead  = 15
 	finishNodes = 60_000
-	// quietLimit is the number of moves without a capture after which a kind level plays on in earnest, so that the game
+	// quietLimit is the number of moves without a capture after which a generous level plays on in earnest, so that the game
 	// comes to an end. It then looks two moves ahead for each level.
 	quietLimit = 30
 )
@@ -95,22 +95,22 @@ func (s situation) lead() int {
 	return s.pos.Store(me) - s.pos.Store(me.Other())
 }
 
-// kindGame reports whether the game is one of so many in 100. All moves of a game have the same answer.
-func (s situation) kindGame(of100 int) bool {
+// generousGame reports whether the game is one of so many in 100. All moves of a game have the same answer.
+func (s situation) generousGame(of100 int) bool {
 	return rand.New(rand.NewPCG(s.seed, 0x646179)).IntN(100) < of100
 }
 
 // mannerIn returns how a level plays in a situation.
 func (l Level) mannerIn(s situation) manner {
 	m := manners[l.Valid()]
-	if !s.kindGame(m.kindGames) {
-		m.kind = 0
+	if !s.generousGame(m.generousGames) {
+		m.generous = 0
 	}
 	switch {
 	case s.lead() >= finishLead:
 		return manner{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
-	case m.kind > 0 && s.quiet >= quietLimit:
-		m.kind, m.depth = 0, max(m.depth, 2*int(l.Valid()))
+	case m.generous > 0 && s.quiet >= quietLimit:
+		m.generous, m.depth = 0, max(m.depth, 2*int(l.Valid()))
 	}
 	return m
 }
@@ -120,23 +120,23 @@ func (m *manner) margin() int { return m.tolerance }
 
 // choose picks a move of the ranking.
 func (m *manner) choose(r *search.Ranking, s situation, rnd *rand.Rand) rules.House {
-	kind := rnd.IntN(100) < m.kind && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
+	generous := rnd.IntN(100) < m.generous && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
 	careless := rnd.IntN(100) < m.careless
-	if !kind && !careless && m.tolerance == 0 {
+	if !generous && !careless && m.tolerance == 0 {
 		return r.Best() // values that were not asked for exactly cannot be compared
 	}
 	best, most := rules.NoHouse, 0
 	for i, move := range r.Moves() {
 		v := move.Value
 		switch {
-		case kind:
+		case generous:
 			v = s.gift(move.Next)
 		case careless:
 			v = 0
 		case v < r.BestValue()-m.tolerance:
 			return best
 		}
-		if i > 0 && (kind || careless) && s.goesRound(move.House) {
+		if i > 0 && (generous || careless) && s.goesRound(move.House) {
 			continue // so full a house is not given away
 		}
 		switch {

@@ -30,15 +30,15 @@ func TestKindInSoManyGames(t *testing.T) {
 		const games = 4000
 		kind := 0
 		for seed := range uint64(games) {
-			first := level.mannerIn(situation{tuxtest.Oware(), g.Position(), 0, seed}).kind > 0
-			if later := level.mannerIn(situation{tuxtest.Oware(), g.Position(), quietLimit - 1, seed}).kind > 0; later != first {
+			first := level.mannerIn(situation{tuxtest.Oware(), g.Position(), 0, seed}).generous > 0
+			if later := level.mannerIn(situation{tuxtest.Oware(), g.Position(), quietLimit - 1, seed}).generous > 0; later != first {
 				t.Fatalf("level %d changes in the middle of a game", level)
 			}
 			if first {
 				kind++
 			}
 		}
-		want := manners[level].kindGames * games / 100
+		want := manners[level].generousGames * games / 100
 		if kind < want-games/40 || kind > want+games/40 || level == Levels && kind > 0 {
 			t.Errorf("level %d is kind in %d games, want %d", level, kind, want)
 		}

@@ -11,7 +11,7 @@ const maxPly = 64
 // Searcher is the memory that a search needs, about 4 MiB, made once and used again. It searches one position at a time:
 // beginning the next closes the job before. It must not be used by two goroutines at once.
 type Searcher struct {
-	// What is asked at every node stands together in front: the processor then finds it sooner.
+	// The fields that are read at every node stand together in front, in few lines of the cache.
 	quick    rules.Quick
 	oware    owareEvaluation // of Oware, else empty
 	table    *transpositionTable

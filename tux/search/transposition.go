@@ -63,7 +63,7 @@ func newTranspositionTable() *transpositionTable {
 }
 
 // reset forgets everything that is stored: a move must not hang on what was thought before it. It uses no more of the
-// memory than a search of so many nodes needs: what stays in the cache of the processor is found much sooner.
+// memory than a search of so many nodes needs: a table that stays in the cache of the processor is read much faster.
 func (t *transpositionTable) reset(nodes int) {
 	n := min(tableBits, max(8, bits.Len(uint(nodes/4)))) - 1
 	t.shift = uint8(64 - n)
