@@ -58,7 +58,8 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	m := level.mannerIn(s)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
 	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin(), NoEndgames: !level.AsksEndgames(g)}
-	choice := g.Legal().Len() > 1
+	legal := g.Legal()
+	choice := legal.Len() > 1
 	if !choice {
 		limits.Depth = 0
 	}
@@ -66,8 +67,11 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		if !choice {
 			return
 		}
-		t.move = m.choose(r, s, rnd)
-		if h, ok := e.searcher.SureMove(r); ok {
+		h := m.choose(r, s, rnd)
+		if sure, ok := e.searcher.SureMove(r); ok {
+			h = sure
+		}
+		if legal.Has(h) {
 			t.move = h
 		}
 		t.considering = t.move

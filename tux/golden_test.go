@@ -21,14 +21,16 @@ var update = flag.Bool("update", false, "write testdata/golden.txt anew from wha
 
 // goldenLine says what a game, given by its variant and its moves, is answered: the moves of every level, the hint, and a
 // search to 60 000 positions, without the table of the last seeds and with it.
-func goldenLine(t *testing.T, e *Engine, v rules.Variant, first rules.Side, moves string, seed uint64) string {
+//
+// The line begins with the game and its moves, and what is answered stands behind.
+func goldenLine(t *testing.T, e *Engine, v rules.Variant, first rules.Side, moves string, seed uint64) (game, answers string) {
 	g := rules.NewGame(v, first)
 	for _, c := range moves {
 		pit, _ := rules.ParsePit(string(c))
 		tuxtest.Play(t, g, pit)
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s first=%s seed=%d\t%s", v, first, seed, moves)
+	game = fmt.Sprintf("%s first=%s seed=%d\t%s", v, first, seed, moves)
 	for _, table := range []bool{false, true} {
 		if e.Endgames(nil); table {
 			if !EndInSight(g) {
@@ -52,7 +54,7 @@ func goldenLine(t *testing.T, e *Engine, v rules.Variant, first rules.Side, move
 		score, mate := s.Score()
 		fmt.Fprintf(&b, "\tdepth=%d nodes=%d score=%d,%d best=%s line=%s", s.Depth(), s.Nodes(), score, mate, s.Best(), s.PrincipalVariation())
 	}
-	return b.String()
+	return game, b.String()
 }
 
 // What Tux plays, says and finds is written down for 200 games: the same game, level and seed give the same answer, to the
@@ -90,8 +92,9 @@ func TestGolden(t *testing.T) {
 		if _, err := fmt.Sscanf(words[at+1], "seed=%d", &seed); err != nil {
 			t.Fatal(err)
 		}
-		if got := goldenLine(t, e, v, first, fields[1], seed); got != want {
-			t.Errorf("line %d:\n%s\nwant\n%s", n+1, got, want)
+		game := fields[0] + "\t" + fields[1]
+		if _, got := goldenLine(t, e, v, first, fields[1], seed); game+got != want {
+			t.Errorf("line %d:\n%s%s\nwant\n%s", n+1, game, got, want)
 		}
 	}
 	if n < 200 {
@@ -117,7 +120,8 @@ func writeGolden(t *testing.T, e *Engine, path string) {
 			moves.WriteString(pit.String())
 		}
 		first := g.PositionAt(0).Turn()
-		b.WriteString(goldenLine(t, e, v, first, moves.String(), rnd.Uint64()) + "\n")
+		game, answers := goldenLine(t, e, v, first, moves.String(), rnd.Uint64())
+		b.WriteString(game + answers + "\n")
 	}
 	if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
 		t.Fatal(err)

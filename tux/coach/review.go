@@ -95,11 +95,13 @@ func (r *Review) Close() {
 	}
 }
 
-// moveAt returns the position before move ply, counted from 0, and the house played in it; ok is false for an agreement.
+// moveAt returns the position before move ply, counted from 0, and the house that its side to move played in it; ok is
+// false for anything else, such as an agreement.
 func (r *Review) moveAt(ply int) (p rules.Position, h rules.House, ok bool) {
 	r.goTo(ply + 1)
 	pit, ok := r.game.MoveAt(ply + 1)
-	return r.game.PositionAt(ply), pit.House, ok
+	p = r.game.PositionAt(ply)
+	return p, pit.House, ok && pit.Side == p.Turn()
 }
 
 func (r *Review) goTo(ply int) {

@@ -23,7 +23,10 @@ const neverStored = rules.MaxSeeds + 1
 // useEndgames lets the search ask a table, if it is one for the rules of the game.
 func (s *Searcher) useEndgames(t *endgame.Table) {
 	s.ends, s.endsFrom = nil, neverStored
-	if c, ok := endgame.For(s.variant); ok && t != nil && t.Conventions() == c {
+	if t == nil {
+		return
+	}
+	if c, ok := endgame.For(s.variant); ok && t.Conventions() == c {
 		s.ends = t
 		s.endsFrom = s.path.present().Total() - t.Seeds()
 	}
