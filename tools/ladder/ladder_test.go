@@ -30,7 +30,7 @@ func fewer(games int) int {
 func whole() bool { return slower == 1 && !testing.Short() }
 
 // child returns a child of the ladder, by its strength from 0.
-func child(i int) *learner.Child { return &learner.Children()[i].Child }
+func child(i int) *learner.Child { return &learner.Children()[i] }
 
 func mustMatch(t *testing.T, one, two learner.Player, games int, first uint64) cell {
 	t.Helper()

@@ -57,7 +57,7 @@ func run() error {
 			continue
 		}
 		for level := *from; level <= *to && *games > 0; level++ {
-			c, err := match(v, &child.Child, &learner.Tux{Engine: one, Level: tux.Level(level)}, many(*games, level), 1)
+			c, err := match(v, &child, &learner.Tux{Engine: one, Level: tux.Level(level)}, many(*games, level), 1)
 			if err != nil {
 				return err
 			}

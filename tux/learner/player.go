@@ -19,25 +19,20 @@ type Player interface {
 // Child is a simulated child: it plays the biggest capture it finds, but overlooks everything some of the time, and then
 // plays at random. Restart must be called before the first move.
 type Child struct {
+	Name  string
 	Sees  int // how often it looks, in per cent
 	Plies int // 1: counts what it captures; 2: also what the answer captures
 	rnd   *rand.Rand
 }
 
-// Children are the children of the ladder, by their names, in the order of their strength.
-func Children() []struct {
-	Name string
-	Child
-} {
-	return []struct {
-		Name string
-		Child
-	}{
-		{"random", Child{Plies: 1}},
-		{"sees 30 %", Child{Sees: 30, Plies: 1}},
-		{"sees 60 %", Child{Sees: 60, Plies: 1}},
-		{"sees 90 %", Child{Sees: 90, Plies: 1}},
-		{"two plies 80 %", Child{Sees: 80, Plies: 2}},
+// Children returns the children of the ladder, in the order of their strength.
+func Children() []Child {
+	return []Child{
+		{Name: "random", Plies: 1},
+		{Name: "sees 30 %", Sees: 30, Plies: 1},
+		{Name: "sees 60 %", Sees: 60, Plies: 1},
+		{Name: "sees 90 %", Sees: 90, Plies: 1},
+		{Name: "two plies 80 %", Sees: 80, Plies: 2},
 	}
 }
 

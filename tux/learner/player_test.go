@@ -60,7 +60,7 @@ func TestChildrenAreInOrder(t *testing.T) {
 		if c.Plies < last.Plies || c.Plies == last.Plies && c.Sees <= last.Sees && last.Plies > 0 {
 			t.Errorf("%q is no stronger than the one before", c.Name)
 		}
-		last = c.Child
+		last = c
 	}
 	if len(names) < 3 {
 		t.Errorf("%d children", len(names))
