@@ -61,7 +61,7 @@ func run() error {
 			if err != nil {
 				return err
 			}
-			measured.children = append(measured.children, print(fmt.Sprintf("%-20s %7d %v", child.Name, level, c)))
+			measured.children = append(measured.children, show(fmt.Sprintf("%-20s %7d %v", child.Name, level, c)))
 		}
 	}
 	for level := max(*from, 2); level <= *to && *top > 0; level++ {
@@ -70,14 +70,14 @@ func run() error {
 		if err != nil {
 			return err
 		}
-		measured.levels = append(measured.levels, print(fmt.Sprintf("%20d %7d %v", level, level-1, c)))
+		measured.levels = append(measured.levels, show(fmt.Sprintf("%20d %7d %v", level, level-1, c)))
 	}
 	if *hints > 0 {
 		j, err := judgeHints(v, one, *hints)
 		if err != nil {
 			return err
 		}
-		measured.hints = print(j.String())
+		measured.hints = show(j.String())
 	}
 	if *write == "" {
 		return nil
@@ -86,8 +86,8 @@ func run() error {
 	return os.WriteFile(*write, []byte(old.String()), 0o644)
 }
 
-// print prints a line as soon as it is measured, and returns it.
-func print(line string) string {
+// show prints a line as soon as it is measured, and returns it.
+func show(line string) string {
 	fmt.Println(line)
 	return line
 }

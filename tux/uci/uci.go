@@ -18,7 +18,7 @@
 // of the side to move; movetime and time are milliseconds. At the end stands bestmove with a letter, or "bestmove
 // none" if the game is over; after go without a limit not before stop.
 //
-// This is the one room of the house that looks at a clock, since movetime asks for it; no strength of Tux does.
+// Of the rooms of Tux this one alone reads a clock, since movetime asks for it; how well Tux plays depends on none.
 package uci
 
 import (
@@ -55,10 +55,14 @@ type Options struct {
 
 // Serve reads commands from in and answers on out until quit or the end of in. A line that is not understood is ignored,
 // with one line to errOut. A search that runs at the end of in is finished first, unless it has no end. The error is that
-// of in, or of out: where nobody hears the answers, nothing more is searched.
+// of in, or of out: where nobody hears the answers, nothing more is searched. A variant that is not valid, or of a kind that
+// is not searched (see [search.Plays]), is an error too.
 func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 	if err := o.Variant.Validate(); err != nil {
 		return err
+	}
+	if !search.Plays(o.Variant.Kind) {
+		return fmt.Errorf("%v cannot be searched", o.Variant.Kind)
 	}
 	done := make(chan struct{})
 	defer close(done)
