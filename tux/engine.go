@@ -92,8 +92,8 @@ func (t *Thought) Work(nodes int) (done bool) {
 // Done reports whether the move has been chosen.
 func (t *Thought) Done() bool { return t.job.Done() }
 
-// Move returns the chosen move. Before Work is done it is some legal move. Its house is rules.NoHouse if the game is over,
-// or of a kind that Tux does not play.
+// Move returns the chosen move. Before Work is done it is some legal move. Its house is rules.NoHouse if the game is
+// over, or of a kind that Tux does not play.
 func (t *Thought) Move() rules.Pit { return rules.Pit{Side: t.turn, House: t.move} }
 
 // Considering returns the house that Tux thinks about now: where his eyes should look.

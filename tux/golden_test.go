@@ -57,8 +57,8 @@ func goldenLine(t *testing.T, e *Engine, v rules.Variant, first rules.Side, move
 	return game, b.String()
 }
 
-// What Tux plays, says and finds is written down for 200 games: the same game, level and seed give the same answer, to the
-// number of positions looked at, from version to version.
+// What Tux plays, says and finds is written down for 200 games: the same game, level and seed give the same answer, to
+// the number of positions looked at, from version to version.
 func TestGolden(t *testing.T) {
 	path := filepath.Join("testdata", "golden.txt")
 	e := NewEngine()

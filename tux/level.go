@@ -38,8 +38,8 @@ func (l Level) AsksEndgames(g *rules.Game) bool {
 	return ok && l.Valid() >= tableLevel && EndInSight(g)
 }
 
-// manner is how a level looks ahead and chooses. All levels rank the moves with the same search; a lower one sees less far
-// and is less strict in what it takes from the ranking.
+// manner is how a level looks ahead and chooses. All levels rank the moves with the same search; a lower one sees less
+// far and is less strict in what it takes from the ranking.
 type manner struct {
 	depth int // how many moves it looks ahead
 	nodes int // and how many positions at most
@@ -47,8 +47,8 @@ type manner struct {
 	tolerance int
 	// careless is how often, in per cent, it plays without looking.
 	careless int
-	// generous is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in parts of a seed.
-	// A negative aim is met while the child leads.
+	// generous is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in parts of a
+	// seed. A negative aim is met while the child leads.
 	generous int
 	aim      int
 	// generousGames is in how many of 100 games it is so at all; the others it plays in earnest. The seed of the game
@@ -76,8 +76,8 @@ const (
 	// drag.
 	finishLead  = 15
 	finishNodes = 60_000
-	// quietLimit is the number of moves without a capture after which a generous level plays on in earnest, so that the game
-	// comes to an end. It then looks two moves ahead for each level.
+	// quietLimit is the number of moves without a capture after which a generous level plays on in earnest, so that the
+	// game comes to an end. It then looks two moves ahead for each level.
 	quietLimit = 30
 )
 

@@ -39,8 +39,8 @@ func slamHouses(v rules.Variant, p rules.Position, h rules.House) (from rules.Ho
 // krooSeeds is the number of seeds from which on a house goes all round and passes over itself.
 const krooSeeds = 12
 
-// fullestKroo returns the fullest house that the opponent can have when he has answered move h in p, or NoHouse if none of
-// his houses can hold a kroo then.
+// fullestKroo returns the fullest house that the opponent can have when he has answered move h in p, or NoHouse if none
+// of his houses can hold a kroo then.
 func fullestKroo(v rules.Variant, p rules.Position, h rules.House) (house rules.House, seeds int) {
 	house = rules.NoHouse
 	other := p.Turn().Other()

@@ -50,8 +50,8 @@ func (h *Hint) setCapture(r Reason, g capture) {
 	h.Reason, h.Seeds, h.Houses, h.By = r, g.seeds, g.from, g.by
 }
 
-// explainQuietMove finds the reason for a move that neither takes nor saves seeds. The opponent can capture left seeds after
-// it, and the greatest capture of the side to move is best.
+// explainQuietMove finds the reason for a move that neither takes nor saves seeds. The opponent can capture left seeds
+// after it, and the greatest capture of the side to move is best.
 func (h *Hint) explainQuietMove(v rules.Variant, p, next rules.Position, left int, best capture) {
 	if slam := emptySlam(v, p); slam.seeds > best.seeds && slam.by != h.House && (!v.Legal(p).Has(slam.by) || left <= openedBy(v, p, v.Next(p, slam.by)).seeds) {
 		h.setCapture(AvoidsSlam, slam)
@@ -103,8 +103,8 @@ func leastOpened(v rules.Variant, p rules.Position) int {
 	return least
 }
 
-// carelessHouses returns the houses of the side to move that let the opponent capture something if they are played, and the
-// most that one of them would give.
+// carelessHouses returns the houses of the side to move that let the opponent capture something if they are played, and
+// the most that one of them would give.
 func carelessHouses(v rules.Variant, p rules.Position) (houses rules.HouseSet, most int) {
 	for h := range v.Legal(p).All() {
 		if open := openedBy(v, p, v.Next(p, h)).seeds; open > 0 {
@@ -148,8 +148,8 @@ func isTooDear(v rules.Variant, p rules.Position, h rules.House, best capture) b
 	return cost.Seeds > best.seeds && best.seeds-cost.Seeds < -cost.Left
 }
 
-// sureCapture returns how many seeds the side that has just moved can capture at least in its next move, whatever the side
-// to move in p answers.
+// sureCapture returns how many seeds the side that has just moved can capture at least in its next move, whatever the
+// side to move in p answers.
 func sureCapture(v rules.Variant, p rules.Position) int {
 	sure := rules.MaxSeeds
 	for h := range v.Legal(p).All() {

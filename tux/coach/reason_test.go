@@ -100,7 +100,8 @@ func TestNoBetterMoveIsAvoided(t *testing.T) {
 	}
 }
 
-// Of two moves that are as good, a hint rather shows the one that is not to be warned of, although the other has a reason.
+// Of two moves that are as good, a hint rather shows the one that is not to be warned of, although the other has a
+// reason.
 func TestAHintIsRatherNotToBeWarnedOf(t *testing.T) {
 	p, _, err := rules.ParsePosition("10-1-8-1-1-0-12-0-0-0-0-1-6-8-N")
 	if err != nil {

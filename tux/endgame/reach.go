@@ -2,9 +2,9 @@ package endgame
 
 import "encoding/binary"
 
-// propagate hands the values of the boards that were raised to those before them, from the highest value down, each board
-// once and with it those that come to the value by that. It goes in waves, each a move further away, so that the way that is found first
-// is a short one.
+// propagate hands the values of the boards that were raised to those before them, from the highest value down, each
+// board once and with it those that come to the value by that. It goes in waves, each a move further away, so that the
+// way that is found first is a short one.
 func (l *layer) propagate(update func(j uint32, o origin, who int, level uint8) (settled bool)) {
 	var from [maxOrigins]origin
 	for level := l.top; level > 0 && !l.stopped; level-- {

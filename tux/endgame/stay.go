@@ -2,8 +2,9 @@ package endgame
 
 import "awele/rules"
 
-// raiseByStaying raises what the planner can make sure of by staying for ever, if need be, on boards where his row holds so much
-// more than the other, or leaving them only for what is sure already. It reports whether it has raised anything.
+// raiseByStaying raises what the planner can make sure of by staying for ever, if need be, on boards where his row
+// holds so much more than the other, or leaving them only for what is sure already. It reports whether it has raised
+// anything.
 func (l *layer) raiseByStaying() (any bool) {
 	for level := uint8(1); level <= l.top && !l.stopped; level++ {
 		if l.fresh>>level&1 == 0 {
@@ -26,8 +27,9 @@ func (l *layer) raiseByStaying() (any bool) {
 	return any
 }
 
-// collectCandidates collects the boards where so much is not yet sure, though the planner has it in his row and no move of the other
-// ends the matter. Where he stays with so much he also stays with one step less, so that that is sure already.
+// collectCandidates collects the boards where so much is not yet sure, though the planner has it in his row and no move
+// of the other ends the matter. Where he stays with so much he also stays with one step less, so that that is sure
+// already.
 func (l *layer) collectCandidates(level uint8) {
 	for who := range l.now {
 		clear(l.now[who])

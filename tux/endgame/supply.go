@@ -61,8 +61,8 @@ func (s *Supply) run() {
 	}
 }
 
-// nextStep returns the step to be made now. ok is false if there is none, and the background must end: another one may begin
-// as soon as this says so.
+// nextStep returns the step to be made now. ok is false if there is none, and the background must end: another one may
+// begin as soon as this says so.
 func (s *Supply) nextStep() (seeds int, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -114,8 +114,8 @@ type Result struct {
 }
 
 // Play plays a game of v between two players to its end; side is where the first player sits. South moves first. All
-// chance comes from the seed. Where a board comes back the players agree to share. The error says which player made a move
-// that breaks a rule.
+// chance comes from the seed. Where a board comes back the players agree to share. The error says which player made a
+// move that breaks a rule.
 func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Result, error) {
 	one.Restart(seed)
 	two.Restart(seed ^ 0x9e3779b97f4a7c15)

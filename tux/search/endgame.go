@@ -5,8 +5,8 @@ import (
 	"awele/tux/endgame"
 )
 
-// endgameValue is the value of a board from which the side to move is sure to lead by so many seeds at the end. It is less
-// than a win that is counted in moves, so that of two won games the one is preferred whose end is in sight.
+// endgameValue is the value of a board from which the side to move is sure to lead by so many seeds at the end. It is
+// less than a win that is counted in moves, so that of two won games the one is preferred whose end is in sight.
 func endgameValue(lead int) int {
 	switch {
 	case lead > 0:
@@ -46,8 +46,8 @@ func (s *Searcher) endgameBounds(p rules.Position) (low, high int, ok bool) {
 	return endgameValue(mine - yours + int(b.Lo)), endgameValue(mine - yours + int(b.Hi)), ok
 }
 
-// endgameCutoff returns the value of p, or a bound that lies outside of alpha and beta, where the endgame table is sure of
-// it.
+// endgameCutoff returns the value of p, or a bound that lies outside of alpha and beta, where the endgame table is sure
+// of it.
 func (s *Searcher) endgameCutoff(p rules.Position, alpha, beta int) (v int, ok bool) {
 	low, high, ok := s.endgameBounds(p)
 	switch {
@@ -60,8 +60,8 @@ func (s *Searcher) endgameCutoff(p rules.Position, alpha, beta int) (v int, ok b
 }
 
 // SureMove returns the move to play where the endgame table knows that the game cannot be lost: one that leads on where
-// it is won, else the first of the ranking that gives nothing away. Where the table knows nothing of the kind ok is false.
-// It is to be asked when a job has finished; see [Searcher.Rank].
+// it is won, else the first of the ranking that gives nothing away. Where the table knows nothing of the kind ok is
+// false. It is to be asked when a job has finished; see [Searcher.Rank].
 func (s *Searcher) SureMove(r *Ranking) (h rules.House, ok bool) {
 	p := s.path.present()
 	low, _, ok := s.endgameBounds(p)

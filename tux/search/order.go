@@ -36,8 +36,8 @@ func (s *Searcher) generate(m *moveList, p rules.Position, legal rules.HouseSet,
 	}
 }
 
-// nextMove returns the next move of the list and what it leads to, or NoHouse where none is left. A late move is quiet and
-// no killer.
+// nextMove returns the next move of the list and what it leads to, or NoHouse where none is left. A late move is quiet
+// and no killer.
 func (s *Searcher) nextMove(m *moveList, p rules.Position) (next rules.Position, h rules.House, late bool) {
 	if m.captures > 0 {
 		m.captures--

@@ -18,9 +18,9 @@ const (
 	exact
 )
 
-// entry is what the transposition table knows of a position, in one word: a move in 3 bits, a bound in 2, a depth in 7, a
-// value in 16, and above them 36 bits of the hash. Together with the place of the entry they are more than 40, so that two positions
-// are as good as never taken for each other. 0 is no entry.
+// entry is what the transposition table knows of a position, in one word: a move in 3 bits, a bound in 2, a depth in 7,
+// a value in 16, and above them 36 bits of the hash. Together with the place of the entry they are more than 40, so
+// that two positions are as good as never taken for each other. 0 is no entry.
 type entry uint64
 
 const (

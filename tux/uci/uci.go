@@ -53,10 +53,10 @@ type Options struct {
 	Endgames func() *endgame.Table
 }
 
-// Serve reads commands from in and answers on out until quit or the end of in. A line that is not understood is ignored,
-// with one line to errOut. A search that runs at the end of in is finished first, unless it has no end. The error is that
-// of in, or of out: where nobody hears the answers, nothing more is searched. A variant that is not valid, or of a kind that
-// is not searched (see [search.Plays]), is an error too.
+// Serve reads commands from in and answers on out until quit or the end of in. A line that is not understood is
+// ignored, with one line to errOut. A search that runs at the end of in is finished first, unless it has no end. The
+// error is that of in, or of out: where nobody hears the answers, nothing more is searched. A variant that is not
+// valid, or of a kind that is not searched (see [search.Plays]), is an error too.
 func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 	if err := o.Variant.Validate(); err != nil {
 		return err
