@@ -23,9 +23,7 @@ type pathEntry struct {
 func (l *path) begin(g *rules.Game) {
 	l.soonest, l.step = 1, 1
 	if v := g.Variant(); v.Kind == rules.Oware {
-		// Every seed must be pushed on by the next house, all the way round: each house is played in between. While
-		// nothing is captured, the sides take turns.
-		l.soonest, l.step = 2*v.Houses, 2
+		l.soonest, l.step = owareRepetition(v)
 	}
 	l.root = QuietMoves(g)
 	for i := range l.root + 1 {

@@ -53,3 +53,8 @@ func (o *owareEvaluation) evaluate(p rules.Position) int {
 func (o *owareEvaluation) houseLead(mover, other, atLeast uint64) int {
 	return bits.OnesCount64((mover+atLeast)&o.tops|^(other+atLeast)&o.tops>>1) - o.houses
 }
+
+// owareRepetition returns after how many moves a board of Oware can come back at the soonest, and after how many more
+// then. Every seed must be pushed on by the next house, all the way round: each house is played in between. While nothing
+// is captured, the sides take turns.
+func owareRepetition(v rules.Variant) (soonest, step int) { return 2 * v.Houses, 2 }
