@@ -98,7 +98,7 @@ func ExampleParseGame() {
 	_, err = rules.ParseGame("oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF F\n")
 	fmt.Println(err)
 	// Output:
-	// oware seeds=4 slam=nocapture repeat=offer
+	// oware
 	// 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
 	// F c E | b
 	// game text, line 3: move 2, "F": the house does not belong to the side to move
