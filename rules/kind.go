@@ -63,10 +63,10 @@ var books = func() (all [maxKinds]Book) {
 	return all
 }()
 
-// Register makes a kind of game known by its name and returns its number. It is called when the program starts, from a
-// variable or an init function of the one file or package that holds the game:
+// Register makes a kind of game known by its name and returns its number. It is called when the program starts, from an
+// init function of the one file or package that holds the game:
 //
-//	var Kind = rules.Register("toy", &book{})
+//	func init() { Kind = rules.Register("toy", &book{}) }
 //
 // The name is what texts begin with: small letters only. Register panics if the name is not, if it is taken, or if the
 // usual variant cannot be played: those are faults of the program, which no file can cause.
@@ -88,6 +88,10 @@ func Register(name string, b Book) Kind {
 	}
 	books[k] = b
 	if err := k.Usual().Validate(); err != nil {
+		books[k] = noBook{}
+		if !known {
+			kindNames = kindNames[:i]
+		}
 		panic(fmt.Sprintf("rules: the usual game of %s cannot be played: %v", name, err))
 	}
 	return k

@@ -11,6 +11,9 @@ type Sower struct {
 // NewSower returns a sower for a move of the side to move in p.
 func NewSower(v Variant, p Position) *Sower { return &Sower{variant: v, pos: p, hand: p.turn} }
 
+// Variant returns what is played.
+func (s *Sower) Variant() Variant { return s.variant }
+
 // Position returns the seeds as they lie now. The side to move is still the one that plays.
 func (s *Sower) Position() Position { return s.pos }
 

@@ -82,7 +82,7 @@ func (v Variant) Validate() error {
 	if !v.Kind.Playable() {
 		return fmt.Errorf("the game %s is not playable yet", v.Kind)
 	}
-	if v.Houses < 1 || v.Houses > MaxHouses || v.Seeds < 0 || v.Seeds > MaxSeeds || 2*v.Houses*v.Seeds > MaxSeeds {
+	if v.Houses < 1 || v.Houses > MaxHouses || v.Seeds < 0 || v.Seeds > MaxSeeds/(2*v.Houses) {
 		return fmt.Errorf("2 × %d houses with %d seeds each: 1 to %d houses and at most %d seeds fit on a board",
 			v.Houses, v.Seeds, MaxHouses, MaxSeeds)
 	}
@@ -94,6 +94,9 @@ func (v Variant) Validate() error {
 		if err := c.Set(&chosen, c.Get(v)); err != nil {
 			return err
 		}
+	}
+	if _, together := books[v.Kind].(OpeningBook); v.Opening == Together && !together {
+		return fmt.Errorf("%s has no opening that both sides sow together", v.Kind)
 	}
 	if chosen != v {
 		return fmt.Errorf("%s has no choice but of %s", v.Kind, choiceNames(v.Kind))
