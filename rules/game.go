@@ -168,7 +168,7 @@ func (g *Game) Agree() error {
 		return ErrNoRepeat
 	}
 	p := g.Position()
-	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, method: Agreed})
+	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, by: p.turn, method: Agreed})
 	return nil
 }
 

@@ -111,7 +111,11 @@ func Kinds() (all []Kind) {
 func ParseKind(name string) (Kind, error) {
 	i, ok := indexOf(kindNames, name)
 	if !ok {
-		return 0, fmt.Errorf("unknown game %q: choose %s", clip(name), strings.Join(kindNames, ", "))
+		var names []string
+		for _, k := range Kinds() {
+			names = append(names, k.String())
+		}
+		return 0, fmt.Errorf("unknown game %q: choose %s", clip(name), orList(names))
 	}
 	k := Kind(i)
 	if !k.Playable() {

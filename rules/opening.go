@@ -180,7 +180,7 @@ func (g *Game) Choosing() []Side {
 		return bothSides[:]
 	}
 	turn := g.Position().Turn()
-	return bothSides[turn : turn+1]
+	return bothSides[turn : turn+1 : turn+1]
 }
 
 // LegalOf returns the houses that a side may play now. It is empty for a side that is not among Choosing.
