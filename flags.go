@@ -14,7 +14,7 @@ import (
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
-	"awele/tux/engine"
+	"awele/tux/uci"
 )
 
 // check returns what is wrong with the choices of the command line; given are the names of its flags.
@@ -91,11 +91,11 @@ func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options) error 
 		seeds = 4
 	}
 	slam, _ := rules.ParseGrandSlam(o.Slam) // checked; left out it is the usual one
-	options := engine.Options{Variant: rules.NewOware(seeds, slam, rules.OfferShare)}
+	options := uci.Options{Variant: rules.NewOware(seeds, slam, rules.OfferShare)}
 	if c, ok := endgame.For(options.Variant); ok {
 		supply := endgame.NewSupply(c, endgame.UserCache(), 12)
 		defer supply.Close()
 		options.Endgames = supply.Table
 	}
-	return engine.Serve(in, out, errOut, options)
+	return uci.Serve(in, out, errOut, options)
 }

@@ -32,10 +32,14 @@ var floors = []string{
 var cellar = map[string][]string{
 	"awele/boards":      {"awele/i18n"},
 	"awele/tux/endgame": {"awele/rules"},
-	"awele/tux/ladder":  {"awele/tux", "awele/tux/endgame", "awele/rules"},
-	"awele/tux/engine":  {"awele/tux", "awele/tux/endgame", "awele/rules"},
-	"awele/tux":         {"awele/tux/endgame", "awele/rules"},
+	"awele/tux/search":  {"awele/tux/endgame", "awele/rules"},
+	"awele/tux/coach":   {"awele/tux/search", "awele/tux/endgame", "awele/rules"}, // not tux: a coach needs no opponent
+	"awele/tux":         {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
+	"awele/tux/learner": {"awele/tux", "awele/tux/endgame", "awele/rules"},
+	"awele/tux/uci":     {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
+	forTests:            {"awele/tux/endgame", "awele/rules"},
 	"awele/rules":       nil,
+	"awele/rules/toy":   {"awele/rules"}, // for tests only
 	"awele/i18n":        nil,
 	"awele/assets":      nil,
 }
@@ -43,8 +47,15 @@ var cellar = map[string][]string{
 // screens are the rooms that import ebiten; no other room does, not even through another room.
 var screens = []string{"awele", "awele/activity", "awele/activity/scene", "awele/activity/screen", "awele/activity/ui/device", "awele/activity/ui/paint"}
 
+// forTests holds what the tests of several rooms share; nothing else imports it.
+const forTests = "awele/tux/tuxtest"
+
 // endToEnd only holds tests, which know the program from outside.
 const endToEnd = "awele/activity/e2e"
+
+// tools are commands for those who work on the house: they may import all of it, and nothing imports them. They may look
+// at a clock, open a connection and start other programs.
+const tools = "awele/tools/"
 
 // goList returns the first word of each line that the template makes of a package of the house, and the other words.
 func goList(t *testing.T, template string) map[string][]string {
@@ -65,6 +76,13 @@ func goList(t *testing.T, template string) map[string][]string {
 func TestArrowsRunDown(t *testing.T) {
 	for room, imports := range goList(t, `{{.ImportPath}} {{join .Imports " "}}`) {
 		below, known := cellar[room]
+		if strings.HasPrefix(room, tools) {
+			known = true
+			below = slices.Clone(floors)
+			for under := range cellar {
+				below = append(below, under)
+			}
+		}
 		if floor := slices.Index(floors, room); floor >= 0 {
 			known = true
 			below = floors[floor+1:]
@@ -77,7 +95,7 @@ func TestArrowsRunDown(t *testing.T) {
 			continue
 		}
 		for _, imported := range imports {
-			if strings.HasPrefix(imported, "awele/") && !slices.Contains(below, imported) {
+			if imported == forTests || strings.HasPrefix(imported, "awele/") && !slices.Contains(below, imported) {
 				t.Errorf("%s must not import %s", room, imported)
 			}
 		}
@@ -102,8 +120,11 @@ func TestMostRoomsHaveNoScreen(t *testing.T) {
 // rooms that keep files, the one that plays sound and the one where other programs ask for so many milliseconds know of
 // time.
 func TestNoClockAndNoNetwork(t *testing.T) {
-	knowTime := []string{"awele/activity/settings", "awele/activity/sound", "awele/tux/endgame", "awele/tux/engine"}
+	knowTime := []string{"awele/activity/settings", "awele/activity/sound", "awele/tux/endgame", "awele/tux/uci"}
 	for room, imports := range goList(t, `{{.ImportPath}} {{join .Imports " "}}`) {
+		if strings.HasPrefix(room, tools) {
+			continue
+		}
 		for _, imported := range imports {
 			switch {
 			case imported == "net", strings.HasPrefix(imported, "net/"), imported == "os/exec":

@@ -1,6 +1,9 @@
 package rules
 
-import "testing"
+import (
+	"testing"
+	"unsafe"
+)
 
 // A search plays millions of moves: none may touch the heap.
 func TestMovesAllocateNothing(t *testing.T) {
@@ -31,5 +34,13 @@ func TestMovesAllocateNothing(t *testing.T) {
 				t.Errorf("%s, %s: %v allocations in %d positions", slam, what, n, len(positions))
 			}
 		}
+	}
+}
+
+// A search keeps millions of positions: each is two words and the side to move. What only an opening knows is in the game,
+// and burnt houses lie in the words.
+func TestPositionIsSmall(t *testing.T) {
+	if size := unsafe.Sizeof(Position{}); size != 24 {
+		t.Errorf("a position takes %d bytes", size)
 	}
 }

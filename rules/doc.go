@@ -3,28 +3,39 @@
 //
 // A [Variant] is the choice of game and house rules, a [Position] is a value that holds every seed and the side to
 // move, and a [Game] is a history of positions with undo, redo and repetition. Two ways lead from a position to the
-// next: [Variant.Next] is fast and allocates nothing, and [Variant.Steps] tells what happens seed by seed; the tests
+// next: [Variant.Next] is fast and allocates nothing, and [Variant.Steps] lists what happens seed by seed; the tests
 // hold one against the other over millions of random moves.
 //
-// Houses are counted from 0 in the direction of sowing, which is counter-clockwise: A to F of South, the side at the
-// bottom, then a to f of North, and back to A. A store has the index [Store].
+// Houses are counted from 0 in the direction of sowing, which is counter-clockwise: A to F (or G) of South, the side at
+// the bottom, then a to f (or g) of North, and back to A. A store has the index [Store].
 //
-// # Room for the whole family
+// # Kinds of games
 //
-// Oware is played today. Kalah and Congkak need no second set of types:
+// What differs from game to game is the [Book] of its [Kind]: what may be chosen, which moves are legal, what happens in
+// them, why a house is refused, how a game ends. [Register] adds a kind, from a file or a package of its own and without
+// an edit elsewhere; [Kinds] lists those that can be played. Oware, in the files oware*.go, is the only one today. The
+// names of Kalah and Congkak are kept for them, and like any unknown name they are refused with an error by ParseVariant,
+// ParseGame and Validate. Package toy has a kind that only tests play: it is the shortest example of a Book.
 //
-//   - Seven houses and a store a side fit into a [Position], and up to [MaxSeeds] seeds. The text of a position and of
-//     a game does not care how many houses there are; [Variant.Houses] says it.
-//   - A store that is sown is a [Drop] into a [Pit] whose house is [Store]; [Apply] does it already.
-//   - An extra turn is a position with the same side to move, told by [ExtraTurn]. The sides never simply alternate: ask
-//     [Position.Turn] (CaptureAll in Oware has extra turns too).
-//   - A relay is [Relay] and a new [Lift], as often as it takes, within one move. A capture on both sides of the board is
-//     two [Capture] steps into the same store.
-//   - A row that runs empty ends the game with a [Sweep] for each house that is left, and [NoMove].
-//   - In the opening of Congkak, where both sides sow at the same time, South chooses first and then North: a choice that
-//     waits is a byte more in Position, and then the steps of both hands follow each other seed by seed.
+// The search asks for the next position so often that it takes Oware's directly: quick.go says Oware, and no other file
+// that is not Oware's does.
 //
-// What differs from game to game is asked in three places, [Variant.Legal], [Variant.Next] and [Variant.Steps]; a new
-// game adds a case to each and a file beside oware.go. [Quick] asks the first two again for the search, which takes a
-// position with the same side to move for what it is.
+// What a game of the family may need is there, whether or not Oware does:
+//
+//   - A row has up to [MaxHouses] houses, and a board up to [MaxSeeds] seeds. The number of houses is the variant's; a
+//     position does not know it.
+//   - The same side may move again ([ExtraTurn]): the sides never simply alternate, so ask [Position.Turn].
+//   - A store that is sown is a [Drop] into a [Pit] whose house is [Store]. A relay is [Relay] and another [Lift].
+//   - Houses can be burnt ([Position.Burnt]): out of the game until the next round.
+//   - Both sides can sow their first turn at the same time ([OpeningBook]). Then a choice is a move of the [Game], and the
+//     seeds in the hands are part of the game, not of its position; see [Game.Opening].
+//   - A board that comes back ends a game only where [Variant.Repeats] says so.
+//
+// # Texts
+//
+// A variant is written as its name and what was chosen otherwise than usual: "oware", or "oware seeds=6 repeat=end". All
+// that is usual may also be written out. A position is the houses of South, of North, both stores and the side to move,
+// joined by '-'; x is a burnt house. A game is three lines: the variant, followed by start=custom where the start has
+// other seeds than the variant's; the start; and the moves, those that were undone behind a bar. A game in the middle of
+// a joint opening is written like any other: its start and the choices.
 package rules

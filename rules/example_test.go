@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"awele/rules"
+	"awele/rules/toy"
 )
 
 func Example() {
@@ -98,7 +99,7 @@ func ExampleParseGame() {
 	_, err = rules.ParseGame("oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF F\n")
 	fmt.Println(err)
 	// Output:
-	// oware seeds=4 slam=nocapture repeat=offer
+	// oware
 	// 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
 	// F c E | b
 	// game text, line 3: move 2, "F": the house does not belong to the side to move
@@ -122,4 +123,24 @@ func ExampleVariant_Perft() {
 	v := rules.NewOware(4, rules.NoCapture, rules.EndOnRepeat)
 	fmt.Println(v.Perft(v.Start(rules.South), 6))
 	// Output: 27332
+}
+
+// Where both sides sow their first turn at the same time, each chooses in secret; a hand may wait for another choice.
+func ExampleGame_Opening() {
+	g := rules.NewGame(toy.New(), rules.South)
+	for _, letter := range []string{"C", "c", "B", "a"} {
+		pit, _ := rules.ParsePit(letter)
+		fmt.Println(g.Choosing(), "choosing:", pit, g.Play(pit))
+	}
+	fmt.Println("opening goes on:", g.Opening())
+	fmt.Print(g)
+	// Output:
+	// [South North] choosing: C <nil>
+	// [North] choosing: c <nil>
+	// [South] choosing: B <nil>
+	// [North] choosing: a <nil>
+	// opening goes on: false
+	// toy
+	// 3-3-3-3-3-3-3-3-3-3-0-0-S
+	// C c B a
 }

@@ -44,7 +44,8 @@ func FuzzParseVariant(f *testing.F) {
 	for _, v := range variants() {
 		f.Add(v.String())
 	}
-	for _, s := range []string{"", "oware", "kalah", "oware seeds=9223372036854775808", "oware seeds==4", "oware slam", "\toware\nseeds=6"} {
+	for _, s := range []string{"", "oware", "kalah", "oware seeds=9223372036854775808", "oware seeds==4", "oware slam", "toy", "toy houses=7 opening=inturn",
+		"toy seeds=3 houses=7", "passtoy repeat=end", "\toware\nseeds=6"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -69,6 +70,12 @@ func FuzzParseGame(f *testing.F) {
 		"oware slam=captureall\n0-0-0-0-6-1-1-0-0-0-0-0-10-10-S\nF E\n",
 		"oware slam=forbidden seeds=6\n0-0-0-0-2-1-1-0-0-0-0-0-10-12-S\nE\n",
 		"oware\n1-0-0-0-0-0-0-0-0-0-0-0-0-0-N\n",
+		"oware seeds=6 start=custom\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c\n", "kalah\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n",
+		// Kinds that are registered by other tests of this package.
+		"toy\n3-3-3-3-3-3-3-3-3-3-0-0-S\nC c B | a E\n", "toy houses=7\n7-7-7-7-7-7-7-7-7-7-7-7-7-7-0-0-N\nb\n",
+		"toy opening=inturn\n3-3-3-3-3-3-3-3-3-3-0-0-S\nC A b\n",
+		"passtoy\n3-3-3-3-3-3-3-3-3-3-0-0-S\nE e C c A e A D e c d a A A E C e d e a\n",
+		"relaytoy start=custom opening=inturn\n3-x-3-3-3-3-3-0-3-x-1-40-N\na B e\n",
 		"oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n| F |\n", "oware\n\n\n", "\n\n\n=",
 	} {
 		f.Add(s)

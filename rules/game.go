@@ -12,18 +12,26 @@ type Game struct {
 type state struct {
 	pos    Position
 	move   House // NoHouse at the start and for an agreement
+	by     Side  // who played move
 	method Method
 	// repeats counts how often pos stood before, with nothing captured since.
-	repeats int
+	repeats uint8
+	opening opening // on while the sides sow together
 }
 
-// NewGame returns a game at its start. The variant must be valid.
+// NewGame returns a game at its start. The variant must be valid. Where both sides begin together, first has no meaning.
 func NewGame(v Variant, first Side) *Game { return NewGameAt(v, v.Start(first)) }
 
 // NewGameAt returns a game that starts from p, settled if the side to move cannot. The variant must be valid and p must
-// have its number of houses.
+// fit it; see [Variant.Fits]. A joint opening is played only from the start of the variant.
 func NewGameAt(v Variant, p Position) *Game {
-	return &Game{variant: v, states: []state{{pos: v.Settle(p), move: NoHouse, method: v.Result(p).Method}}}
+	start := state{move: NoHouse, opening: v.openingAt(p)}
+	if start.opening.on() {
+		start.pos = p.turned(South)
+	} else {
+		start.pos, start.method = v.Settle(p), v.Result(p).Method
+	}
+	return &Game{variant: v, states: []state{start}}
 }
 
 // Variant returns the game's variant.
@@ -42,14 +50,21 @@ func (g *Game) Undone() int { return len(g.states) - 1 - g.at }
 func (g *Game) PositionAt(ply int) Position { return g.states[ply].pos }
 
 // MoveAt returns the pit that was played as move number ply, 1 ≤ ply ≤ Ply. ok is false for an agreement.
+// See [Game.Hidden] for when it is a secret.
 func (g *Game) MoveAt(ply int) (pit Pit, ok bool) {
-	h := g.states[ply].move
-	return Pit{g.states[ply-1].pos.turn, h}, h != NoHouse
+	s := g.states[ply]
+	return Pit{s.by, s.move}, s.move != NoHouse
 }
 
-// StepsAt returns what happened in move number ply, 1 ≤ ply ≤ Ply, with the sweeps of a repetition or an agreement.
+// StepsAt returns what happened in move number ply, 1 ≤ ply ≤ Ply, with the sweeps of a repetition or an agreement. In
+// a joint opening that is what both hands do from this choice to the next; a choice that the other side still has to
+// answer is a single [Wait].
 func (g *Game) StepsAt(ply int) []Step {
 	before, s := g.states[ply-1].pos, g.states[ply]
+	if g.OpeningAt(ply - 1) {
+		_, steps := g.states[ply-1].choose(g.variant, Pit{s.by, s.move})
+		return steps
+	}
 	var steps []Step
 	if s.move != NoHouse {
 		steps = g.variant.Steps(before, s.move)
@@ -69,30 +84,39 @@ func (g *Game) Result() Result {
 }
 
 // Legal returns the houses that the side to move may play; none if the game is over, also by repetition or agreement.
-func (g *Game) Legal() HouseSet {
-	if g.Result().Over() {
-		return 0
-	}
-	return g.variant.Legal(g.Position())
-}
+func (g *Game) Legal() HouseSet { return g.LegalOf(g.Position().Turn()) }
 
 // Check returns nil if pit may be played now, and else the reason why not; see [Variant.Check].
 func (g *Game) Check(pit Pit) error {
-	if g.Result().Over() {
+	switch {
+	case g.Result().Over():
 		return ErrGameOver
+	case !g.Opening():
+		return g.variant.Check(g.Position(), pit)
+	case int(pit.House) >= g.variant.Houses:
+		return ErrNoSuchHouse
+	case g.LegalOf(pit.Side) == 0:
+		return ErrNotYourHouse
+	case !g.LegalOf(pit.Side).Has(pit.House):
+		return ErrEmptyHouse
 	}
-	return g.variant.Check(g.Position(), pit)
+	return nil
 }
 
-// Play plays a house of the side to move. Moves that were undone are forgotten. A refused move changes nothing.
+// Play plays a house of a side that is to choose: the side to move, or in a joint opening any of Choosing. Moves that were undone are forgotten. A refused move changes nothing.
 func (g *Game) Play(pit Pit) error {
 	if err := g.Check(pit); err != nil {
 		return err
 	}
+	if g.Opening() {
+		s, _ := g.states[g.at].choose(g.variant, pit)
+		g.push(s)
+		return nil
+	}
 	p := g.variant.Next(g.Position(), pit.House)
-	s := state{pos: p, move: pit.House, method: g.variant.Result(p).Method}
-	if s.method == NoMethod {
-		s.repeats = g.earlier(p)
+	s := state{pos: p, move: pit.House, by: pit.Side, method: g.variant.Result(p).Method}
+	if s.method == NoMethod && g.variant.Repeats() {
+		s.repeats = uint8(g.earlier(p))
 		if s.repeats >= repeatsToEnd || s.repeats > 0 && g.variant.Repeat == EndOnRepeat {
 			s.pos, s.method = Share(p), Repeated
 		}
@@ -106,16 +130,19 @@ func (g *Game) push(s state) {
 	g.at++
 }
 
-// earlier counts how often p, which is about to be pushed, already stands in the history. Equal positions have equal
-// stores, so nothing was captured in between. Then the sides took turns, and every house was played at least once, or
-// the seeds would have been held up there: only every second position can be equal, the first 2 × Houses moves ago.
+// earlier counts how often p, which is about to be pushed, already stands in the history. Stores only grow, so that
+// nothing was captured between two equal positions.
 func (g *Game) earlier(p Position) (n int) {
-	for i := g.at + 1 - 2*g.variant.Houses; i >= 0; i -= 2 {
-		q := g.states[i].pos
-		if q == p {
-			n++
-		} else if q.Store(South) != p.Store(South) || q.Store(North) != p.Store(North) {
+	for i := g.at; i >= 0; i-- {
+		q := &g.states[i].pos
+		if q.turn != p.turn {
+			continue
+		}
+		if (q.own^p.own)>>56|(q.opp^p.opp)>>56 != 0 {
 			break
+		}
+		if q.own == p.own && q.opp == p.opp {
+			n++
 		}
 	}
 	return n
@@ -127,7 +154,7 @@ func (g *Game) Repeats() int {
 	if g.Result().Over() {
 		return 0
 	}
-	return g.states[g.at].repeats
+	return int(g.states[g.at].repeats)
 }
 
 // Agree ends the game by agreement: each side keeps the seeds of its own row. It counts as a move of the side to move,
@@ -141,7 +168,7 @@ func (g *Game) Agree() error {
 		return ErrNoRepeat
 	}
 	p := g.Position()
-	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, method: Agreed})
+	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, by: p.turn, method: Agreed})
 	return nil
 }
 
@@ -152,6 +179,18 @@ func (g *Game) Undo() bool {
 	}
 	g.at--
 	return true
+}
+
+// UndoBy goes back to before the last move of a side and reports whether there was one. In a joint opening that is its own
+// last choice: what the other side has chosen before stands.
+func (g *Game) UndoBy(s Side) bool {
+	for ply := g.at; ply > 0; ply-- {
+		if _, moved := g.MoveAt(ply); moved && g.states[ply].by == s {
+			g.at = ply - 1
+			return true
+		}
+	}
+	return false
 }
 
 // Redo plays an undone move again and reports whether there was one.

@@ -114,7 +114,7 @@ func TestAgreement(t *testing.T) {
 			if g.Ply() != 13 {
 				t.Errorf("%d moves, want 13 with the agreement", g.Ply())
 			}
-			if _, ok := g.MoveAt(13); ok {
+			if pit, ok := g.MoveAt(13); ok || pit.Side != seat {
 				t.Error("an agreement is no move of a house")
 			}
 			if err := g.Agree(); err != ErrGameOver {

@@ -2,17 +2,21 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
 // The text of a game has three lines: the variant, the start and the moves, such as
 //
-//	oware seeds=4 slam=nocapture repeat=offer
-//	4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
+//	oware seeds=5
+//	5-5-5-5-5-5-5-5-5-5-5-5-0-0-S
 //	F c E b | C f
 //
-// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop.
+// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop. A start whose number of
+// seeds is not that of the variant is marked at the end of the first line. In a joint opening the choices are moves, in
+// the order in which they were made.
 const (
+	customMark    = "start=custom"
 	agreementMark = "="
 	presentMark   = "|"
 )
@@ -34,10 +38,19 @@ func (e *TextError) Error() string { return fmt.Sprintf("game text, line %d: %v"
 // Unwrap returns what is wrong.
 func (e *TextError) Unwrap() error { return e.Err }
 
+// CustomStart reports whether the game started with another number of seeds than its variant starts with, as one that was
+// read from a file or belongs to a lesson may.
+func (g *Game) CustomStart() bool {
+	return g.states[0].pos.Total() != g.variant.Start(South).Total()
+}
+
 // String returns the game as text that ParseGame reads back, with the moves that were undone.
 func (g *Game) String() string {
 	var b strings.Builder
 	b.WriteString(g.variant.String())
+	if g.CustomStart() {
+		b.WriteString(" " + customMark)
+	}
 	b.WriteByte('\n')
 	b.WriteString(g.states[0].pos.Text(g.variant.Houses))
 	b.WriteByte('\n')
@@ -60,7 +73,7 @@ func (g *Game) String() string {
 
 // ParseGame reads what Game.String writes and plays every move by the rules. Moves may run over several lines. Errors
 // are of type *TextError; where a move is refused they wrap the reason, such as ErrMustFeed. A text of more than 32 KiB
-// is refused.
+// is refused. A start with other seeds than the variant's need not be marked.
 func ParseGame(text string) (*Game, error) {
 	if len(text) > maxGameText {
 		return nil, &TextError{1, fmt.Errorf("%d bytes are too many for a game", len(text))}
@@ -69,16 +82,13 @@ func ParseGame(text string) (*Game, error) {
 	if len(lines) < 2 {
 		return nil, &TextError{len(lines), fmt.Errorf("want a line for the variant, one for the start, and one for the moves")}
 	}
-	v, err := ParseVariant(lines[0])
+	v, err := ParseVariant(withoutMark(lines[0]))
 	if err != nil {
 		return nil, &TextError{1, err}
 	}
-	start, houses, err := ParsePosition(strings.TrimSpace(lines[1]))
+	start, err := v.ParsePosition(strings.TrimSpace(lines[1]))
 	if err != nil {
 		return nil, &TextError{2, err}
-	}
-	if houses != v.Houses {
-		return nil, &TextError{2, fmt.Errorf("a row of %d houses: %s has %d", houses, v.Kind, v.Houses)}
 	}
 	g := NewGameAt(v, start)
 	present := -1
@@ -100,6 +110,15 @@ func ParseGame(text string) (*Game, error) {
 		g.at = present
 	}
 	return g, nil
+}
+
+// withoutMark returns the line of the variant without the mark of a start of its own.
+func withoutMark(line string) string {
+	words := strings.Fields(line)
+	if i := slices.Index(words, customMark); i > 0 {
+		words = slices.Delete(words, i, i+1)
+	}
+	return strings.Join(words, " ")
 }
 
 // playWord plays one word of the text of a game.

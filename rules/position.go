@@ -1,10 +1,6 @@
 package rules
 
-import (
-	"fmt"
-	"strconv"
-	"strings"
-)
+import "fmt"
 
 // MaxSeeds is the largest number of seeds on a board with its stores: 2 × 7 houses with 7 seeds each.
 const MaxSeeds = 98
@@ -14,7 +10,8 @@ const MaxSeeds = 98
 type Position struct {
 	// own and opp hold the row of houses and the store of the side to move and of its opponent as eight bytes each:
 	// byte i is house i, byte 7 is the store. No byte exceeds MaxSeeds, so bytes can be added and compared side by
-	// side in one word. Two plain words instead of an array of two let the compiler keep a position in registers.
+	// side in one word. The top bit is left for a house that is burnt: its byte is 0x80. Two plain words instead of an
+	// array of two let the compiler keep a position in registers.
 	own, opp uint64
 	turn     Side
 }
@@ -81,87 +78,39 @@ func NewPosition(south, north []int, southStore, northStore int, turn Side) (Pos
 func (p Position) Turn() Side { return p.turn }
 
 // Seeds returns the number of seeds in a house or a store.
-func (p Position) Seeds(pit Pit) int { return int(p.row(pit.Side) >> (8 * pit.House) & 0xff) }
+func (p Position) Seeds(pit Pit) int { return int(p.row(pit.Side) >> (8 * pit.House) & 0x7f) }
 
 // Store returns the number of seeds in the store of s.
 func (p Position) Store(s Side) int { return int(p.row(s) >> 56) }
 
+// Burnt returns the houses of s that are burnt: out of the game, with no seeds.
+func (p Position) Burnt(s Side) HouseSet { return pack(p.row(s)) }
+
+// Burn returns the position with the given houses of s burnt, which must be empty, and the others of that row not.
+func (p Position) Burn(s Side, houses HouseSet) Position {
+	row := seedsOf(p.row(s))
+	for h := range houses.All() {
+		row |= burnt << (8 * h)
+	}
+	if s == p.turn {
+		return Position{row, p.opp, p.turn}
+	}
+	return Position{p.own, row, p.turn}
+}
+
 // InRow returns the number of seeds in the houses of s.
-func (p Position) InRow(s Side) int { return sum(p.row(s) & housesMask) }
+func (p Position) InRow(s Side) int { return sum(seedsOf(p.row(s)) & housesMask) }
 
 // Total returns the number of all seeds, in houses and stores.
-func (p Position) Total() int { return sum(p.own + p.opp) }
+func (p Position) Total() int { return sum(seedsOf(p.own) + seedsOf(p.opp)) }
 
-// Rows returns the seeds of the side to move and of the other as packed words: byte i is house i, byte 7 the store.
-// It is for a search that wants keys and patterns without asking house by house.
+// Rows returns the seeds of the side to move and of the other as packed words: byte i is house i, byte 7 the store,
+// and 0x80 a burnt house. It is for a search that wants keys and patterns without asking house by house.
 func (p Position) Rows() (mover, other uint64) { return p.own, p.opp }
 
 // FromRows is the inverse of [Position.Rows]: the position with these rows and turn to move. It is for tables of
 // positions and checks nothing; see [NewPosition].
 func FromRows(mover, other uint64, turn Side) Position { return Position{mover, other, turn} }
-
-// String returns the position of a board with six houses in a row; see [Position.Text].
-func (p Position) String() string { return p.Text(6) }
-
-// Text returns the position as text, such as "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S": the houses of South, the houses of
-// North, the stores of South and North, and the side to move, S or N.
-func (p Position) Text(houses int) string {
-	var b strings.Builder
-	for _, s := range [...]Side{South, North} {
-		for h := range House(houses) {
-			b.WriteString(strconv.Itoa(p.Seeds(Pit{s, h})))
-			b.WriteByte('-')
-		}
-	}
-	b.WriteString(strconv.Itoa(p.Store(South)))
-	b.WriteByte('-')
-	b.WriteString(strconv.Itoa(p.Store(North)))
-	b.WriteByte('-')
-	b.WriteByte(p.turn.String()[0])
-	return b.String()
-}
-
-// ParsePosition reads what Position.Text writes. The number of houses follows from the text.
-func ParsePosition(s string) (p Position, houses int, err error) {
-	fields := strings.Split(s, "-")
-	n := len(fields) - 3
-	if n < 2 || n%2 != 0 || n/2 > MaxHouses {
-		return Position{}, 0, fmt.Errorf("position %q: want the houses of South and of North, both stores and the side to move, joined by '-'", clip(s))
-	}
-	houses = n / 2
-	var turn Side
-	switch fields[n+2] {
-	case "S":
-		turn = South
-	case "N":
-		turn = North
-	default:
-		return Position{}, 0, fmt.Errorf("position %q: the side to move must be S or N, not %q", clip(s), clip(fields[n+2]))
-	}
-	seeds := make([]int, n+2)
-	for i := range seeds {
-		f := fields[i]
-		v, err := strconv.Atoi(f)
-		if err != nil || strconv.Itoa(v) != f {
-			return Position{}, 0, fmt.Errorf("position %q: %q is not a number of seeds", clip(s), clip(f))
-		}
-		seeds[i] = v
-	}
-	p, err = NewPosition(seeds[:houses], seeds[houses:n], seeds[n], seeds[n+1], turn)
-	if err != nil {
-		return Position{}, 0, fmt.Errorf("position %q: %w", clip(s), err)
-	}
-	return p, houses, nil
-}
-
-// clip shortens a piece of somebody's text for an error message.
-func clip(s string) string {
-	const most = 60
-	if len(s) <= most {
-		return s
-	}
-	return strings.ToValidUTF8(s[:most], "") + "…"
-}
 
 const (
 	bytesOf1   = 0x0101010101010101
@@ -170,8 +119,13 @@ const (
 	bytesOf7d  = 0x7d7d7d7d7d7d7d7d
 	bytesOf7f  = 0x7f7f7f7f7f7f7f7f
 	bytesOf80  = 0x8080808080808080
+	burnt      = 0x80               // the byte of a burnt house
+	burntBits  = 0x0080808080808080 // those of a whole row
 	housesMask = 0x00ffffffffffffff // all bytes but the store
 )
+
+// seedsOf returns a row and its store without the marks of burnt houses.
+func seedsOf(row uint64) uint64 { return row &^ burntBits }
 
 // sum adds the bytes of a word whose sum is below 256.
 func sum(w uint64) int { return int(w * bytesOf1 >> 56) }

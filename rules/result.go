@@ -68,24 +68,27 @@ func outcomeOf(p Position) Outcome {
 // agreement, for which see [Game.Result]. In a position in which the side to move has no legal move but seeds still
 // lie on the board, the outcome counts each row for its own side, as [Variant.Settle] does. An empty board is NoMove.
 func (v Variant) Result(p Position) Result {
-	switch {
-	case v.Legal(p) != 0:
+	if v.Legal(p) != 0 {
 		return Result{}
-	case v.Kind == Oware && hasMajority(p) && (p.own|p.opp)&housesMask != 0:
-		return Result{outcomeOf(p), Majority}
 	}
-	return Result{outcomeOf(Share(p)), NoMove}
+	m := books[v.Kind].Ended(v, p)
+	if m == NoMove {
+		p = Share(p)
+	}
+	return Result{outcomeOf(p), m}
 }
 
-// hasMajority reports whether a side holds more than half of all seeds.
-func hasMajority(p Position) bool {
+// HasMajority reports whether a side holds more than half of all seeds in its store.
+func HasMajority(p Position) bool {
 	half := uint64(p.Total() / 2)
 	return p.own>>56 > half || p.opp>>56 > half
 }
 
 // Share returns the position after each side has taken the seeds of its own row into its store. The side to move stays.
 func Share(p Position) Position {
-	return Position{uint64(sum(p.own)) << 56, uint64(sum(p.opp)) << 56, p.turn}
+	return Position{
+		uint64(sum(seedsOf(p.own)))<<56 | p.own&burntBits, uint64(sum(seedsOf(p.opp)))<<56 | p.opp&burntBits, p.turn,
+	}
 }
 
 // Settle returns the position after the end of the game has been settled: where the side to move has no legal move and

@@ -31,7 +31,9 @@ func TestPositionText(t *testing.T) {
 		{"1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-0-0-S", "want the houses"},
 		{"4-4-4-4-4-4-4-4-4-4-4-4-0-0-s", "must be S or N"},
 		{"4-4-4-4-4-4-4-4-4-4-4-4-0-0-", "must be S or N"},
-		{"4-4-4-4-4-4-4-4-4-4-4-x-0-0-S", `"x" is not a number`},
+		{"4-4-4-4-4-4-4-4-4-4-4-x-0-0-S", "x, a burnt house, stands only in games"},
+		{"4-4-4-4-4-4-4-4-4-4-4-4-x-0-S", `"x" is not a number`},
+		{"4-4-4-4-4-4-4-4-4-4-4-X-0-0-S", `"X" is not a number`},
 		{"04-4-4-4-4-4-4-4-4-4-4-4-0-0-S", `"04" is not a number`},
 		{"+4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", `"+4" is not a number`},
 		{"-4-4-4-4-4-4-4-4-4-4-4-4-0-S", `"" is not a number`},
@@ -76,6 +78,7 @@ func TestVariantText(t *testing.T) {
 	}{
 		{"oware", NewOware(4, NoCapture, OfferShare)},
 		{"oware seeds=5", NewOware(5, NoCapture, OfferShare)},
+		{"oware seeds=4 slam=nocapture repeat=offer", NewOware(4, NoCapture, OfferShare)},
 		{"oware slam=captureall  repeat=end seeds=6", NewOware(6, CaptureAll, EndOnRepeat)},
 	} {
 		if got, err := ParseVariant(c.text); err != nil || got != c.want {
@@ -92,15 +95,58 @@ func TestVariantText(t *testing.T) {
 		{"oware seeds", "must be a number"},
 		{"oware slam=maybe", "unknown grand-slam rule"},
 		{"oware repeat=never", "unknown repetition rule"},
-		{"oware houses=6", "unknown choice"},
+		{"oware houses=6", "oware has seeds=, slam= or repeat="},
+		{"oware opening=together", "oware has seeds=, slam= or repeat="},
+		{"oware start=custom", "unknown choice"},
+		{"oware slam=unknown(3)", "unknown grand-slam rule"},
+		{"congkak houses=7", "not playable yet"},
+		{"unknown(9)", "unknown game"},
 	} {
 		if _, err := ParseVariant(c.text); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%q: %v, want %q", c.text, err, c.says)
 		}
 	}
-	for _, v := range []Variant{{}, {Kind: Oware, Houses: 7, Seeds: 4}, NewOware(4, 3, OfferShare), NewOware(4, NoCapture, 2), {Kind: 9, Houses: 6, Seeds: 4}} {
+	for _, v := range []Variant{{}, {Kind: Oware, Houses: 7, Seeds: 4}, NewOware(4, 3, OfferShare), NewOware(4, NoCapture, 2), {Kind: 9, Houses: 6, Seeds: 4},
+		{Kind: Kalah, Houses: 6, Seeds: 4}, {Kind: Oware, Houses: 6, Seeds: 4, Opening: Together}, {Kind: Oware, Houses: 6, Seeds: 9}} {
 		if v.Validate() == nil {
 			t.Errorf("%s is playable", v)
+		}
+	}
+}
+
+// What is usual is left out.
+func TestVariantTextIsShort(t *testing.T) {
+	for want, v := range map[string]Variant{
+		"oware":                NewOware(4, NoCapture, OfferShare),
+		"oware seeds=5":        NewOware(5, NoCapture, OfferShare),
+		"oware slam=forbidden": NewOware(4, Forbidden, OfferShare),
+		"oware seeds=6 slam=captureall repeat=end": NewOware(6, CaptureAll, EndOnRepeat),
+		"kalah":        {Kind: Kalah, Houses: 6, Seeds: 4},
+		"unknown(200)": {Kind: 200},
+	} {
+		if v.String() != want {
+			t.Errorf("%q, want %q", v, want)
+		}
+	}
+}
+
+// Of a game without rules nothing can be played, and nothing goes wrong.
+func TestUnknownKind(t *testing.T) {
+	for _, k := range []Kind{Kalah, Congkak, 200, 255} {
+		v := Variant{Kind: k, Houses: 6, Seeds: 4}
+		if k.Playable() || v.Validate() == nil {
+			t.Errorf("%s can be played", k)
+		}
+		p := NewOware(4, NoCapture, OfferShare).Start(South)
+		if v.Legal(p) != 0 || v.Next(p, 0) != p || v.Steps(p, 0) != nil || v.MustFeed(p) || v.Check(p, Pit{South, 0}) != ErrGameOver {
+			t.Errorf("%s: a move", k)
+		}
+		q := v.Quick(p)
+		if !q.Over(p) || q.Legal(p) != 0 || q.Gaining(p) != 0 || q.Gain(p, 0) != 0 || v.Perft(p, 3) != 0 {
+			t.Errorf("%s: a move for a search", k)
+		}
+		if g := NewGameAt(v, p); !g.Result().Over() || g.Choosing() != nil {
+			t.Errorf("%s: a game", k)
 		}
 	}
 }
@@ -108,14 +154,14 @@ func TestVariantText(t *testing.T) {
 func TestGameText(t *testing.T) {
 	v := NewOware(4, NoCapture, OfferShare)
 	g := NewGame(v, South)
-	want := "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n\n"
+	want := "oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n\n"
 	if g.String() != want {
 		t.Errorf("%q, want %q", g, want)
 	}
 	play(t, g, South, "F c E b")
 	g.Undo()
 	g.Undo()
-	want = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c | E b\n"
+	want = "oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c | E b\n"
 	if g.String() != want {
 		t.Errorf("%q, want %q", g, want)
 	}
@@ -166,6 +212,9 @@ func TestGameTextErrors(t *testing.T) {
 		{"chess\n4-4-S\n", 1, nil, "unknown game"},
 		{"\noware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n", 1, nil, "the name of the game is missing"},
 		{"oware\n4-4-4-4\n", 2, nil, "want the houses of South"},
+		{"oware\n4-4-4-4-4-4-4-4-4-4-4-x-0-0-S\n", 2, nil, "in oware no house is ever burnt"},
+		{"oware start=else\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n", 1, nil, "unknown choice"},
+		{"start=custom oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n", 1, nil, "unknown game"},
 		{"oware\n7-7-7-7-7-7-7-7-7-7-7-7-7-7-0-0-S\n", 2, nil, "oware has 6"},
 		{head + "F F", 3, ErrNotYourHouse, `move 2, "F"`},
 		{head + "F\nc\nF", 5, ErrEmptyHouse, `move 3, "F"`},
@@ -190,6 +239,28 @@ func TestGameTextErrors(t *testing.T) {
 		}
 		if len(err.Error()) > 300 {
 			t.Errorf("%q: a message of %d bytes", clip(c.text), len(err.Error()))
+		}
+	}
+}
+
+// A start with other seeds than the variant's is marked when it is written, and read with its mark and without.
+func TestCustomStart(t *testing.T) {
+	for _, c := range []struct {
+		head, start, want string
+	}{
+		{"oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware"},
+		{"oware start=custom", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware"},
+		{"oware seeds=4", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "oware"}, // the variant's seeds, elsewhere
+		{"oware seeds=5", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware seeds=5 start=custom"},
+		{"oware start=custom seeds=5", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware seeds=5 start=custom"},
+		{"oware\tstart=custom ", "50-4-4-4-4-4-4-4-4-4-4-4-2-2-N", "oware start=custom"},
+	} {
+		want := c.want + "\n" + c.start + "\n\n"
+		for _, text := range []string{c.head + "\n" + c.start + "\n", want} {
+			g, err := ParseGame(text)
+			if err != nil || g.String() != want || g.CustomStart() != strings.HasSuffix(c.want, "custom") {
+				t.Errorf("%q is written as %q, want %q: %v", text, g, want, err)
+			}
 		}
 	}
 }

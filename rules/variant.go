@@ -2,18 +2,7 @@ package rules
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
-)
-
-// Kind is a game of the family.
-type Kind uint8
-
-// The games. Only Oware is played so far; the others have their names and shapes reserved.
-const (
-	Oware Kind = iota
-	Kalah
-	Congkak
 )
 
 // GrandSlam is the rule for a capture that would take every seed of the opponent.
@@ -45,14 +34,22 @@ const (
 // repeatsToEnd is the number of repeats that ends a game under OfferShare.
 const repeatsToEnd = 3
 
-var (
-	kindNames   = [...]string{"oware", "kalah", "congkak"}
-	slamNames   = [...]string{"nocapture", "forbidden", "captureall"}
-	repeatNames = [...]string{"offer", "end"}
+// Opening is how a game begins.
+type Opening uint8
+
+const (
+	// InTurn: one side moves, and then the other.
+	InTurn Opening = iota
+	// Together: both sides choose a house without seeing the other's choice, and sow at the same time; see
+	// [Game.Opening].
+	Together
 )
 
-// String returns the name of the game in lower case.
-func (k Kind) String() string { return nameOf(kindNames[:], int(k)) }
+var (
+	slamNames    = [...]string{"nocapture", "forbidden", "captureall"}
+	repeatNames  = [...]string{"offer", "end"}
+	openingNames = [...]string{"inturn", "together"}
+)
 
 // String returns the word used in texts and files: nocapture, forbidden or captureall.
 func (g GrandSlam) String() string { return nameOf(slamNames[:], int(g)) }
@@ -60,104 +57,121 @@ func (g GrandSlam) String() string { return nameOf(slamNames[:], int(g)) }
 // String returns the word used in texts and files: offer or end.
 func (r Repetition) String() string { return nameOf(repeatNames[:], int(r)) }
 
-func nameOf(names []string, i int) string {
-	if i < len(names) {
-		return names[i]
-	}
-	return "unknown(" + strconv.Itoa(i) + ")"
-}
-
-func indexOf(names []string, s string) (int, bool) {
-	for i, n := range names {
-		if n == s {
-			return i, true
-		}
-	}
-	return 0, false
-}
+// String returns the word used in texts and files: inturn or together.
+func (o Opening) String() string { return nameOf(openingNames[:], int(o)) }
 
 // ParseGrandSlam reads what GrandSlam.String writes.
 func ParseGrandSlam(s string) (GrandSlam, error) {
-	i, ok := indexOf(slamNames[:], s)
-	if !ok {
-		return 0, fmt.Errorf("unknown grand-slam rule %q: choose %s", s, strings.Join(slamNames[:], ", "))
-	}
-	return GrandSlam(i), nil
+	i, err := parseWord("grand-slam rule", slamNames[:], s)
+	return GrandSlam(i), err
 }
 
-// Variant is a game with its house rules. It is comparable, and its zero value is not playable: use NewOware.
+// Variant is a game with its house rules. It is comparable. What is not chosen about its kind has the value that is usual
+// for the kind: start from [Kind.Usual] or NewOware. Its zero value is not valid.
 type Variant struct {
-	Kind   Kind
-	Houses int // in a row
-	Seeds  int // in each house at the start
-	Slam   GrandSlam
-	Repeat Repetition
-}
-
-// NewOware returns Oware on 2 × 6 houses with 4, 5 or 6 seeds in each.
-func NewOware(seeds int, slam GrandSlam, repeat Repetition) Variant {
-	return Variant{Kind: Oware, Houses: 6, Seeds: seeds, Slam: slam, Repeat: repeat}
+	Kind    Kind
+	Houses  int // in a row
+	Seeds   int // in each house at the start
+	Slam    GrandSlam
+	Repeat  Repetition
+	Opening Opening
 }
 
 // Validate returns an error that says what cannot be played.
 func (v Variant) Validate() error {
-	switch {
-	case v.Kind != Oware:
+	if !v.Kind.Playable() {
 		return fmt.Errorf("the game %s is not playable yet", v.Kind)
-	case v.Houses != 6:
-		return fmt.Errorf("oware has 6 houses in a row, not %d", v.Houses)
-	case v.Seeds < 4 || v.Seeds > 6:
-		return fmt.Errorf("oware starts with 4, 5 or 6 seeds in a house, not %d", v.Seeds)
-	case int(v.Slam) >= len(slamNames):
-		return fmt.Errorf("unknown grand-slam rule %d", v.Slam)
-	case int(v.Repeat) >= len(repeatNames):
-		return fmt.Errorf("unknown repetition rule %d", v.Repeat)
+	}
+	if v.Houses < 1 || v.Houses > MaxHouses || v.Seeds < 0 || v.Seeds > MaxSeeds/(2*v.Houses) {
+		return fmt.Errorf("2 × %d houses with %d seeds each: 1 to %d houses and at most %d seeds fit on a board",
+			v.Houses, v.Seeds, MaxHouses, MaxSeeds)
+	}
+	if err := books[v.Kind].Validate(v); err != nil {
+		return err
+	}
+	chosen := v.Kind.Usual()
+	for _, c := range v.Kind.Choices() {
+		if err := c.Set(&chosen, c.Get(v)); err != nil {
+			return err
+		}
+	}
+	if _, together := books[v.Kind].(OpeningBook); v.Opening == Together && !together {
+		return fmt.Errorf("%s has no opening that both sides sow together", v.Kind)
+	}
+	if chosen != v {
+		return fmt.Errorf("%s has no choice but of %s", v.Kind, choiceNames(v.Kind))
 	}
 	return nil
 }
 
-// String returns the variant as text, such as "oware seeds=4 slam=nocapture repeat=offer".
-func (v Variant) String() string {
-	return fmt.Sprintf("%s seeds=%d slam=%s repeat=%s", v.Kind, v.Seeds, v.Slam, v.Repeat)
+// choiceNames lists the choices of a kind as a text writes them: "seeds=, slam= or repeat=".
+func choiceNames(k Kind) string {
+	var names []string
+	for _, c := range k.Choices() {
+		names = append(names, c.Name+"=")
+	}
+	if names == nil {
+		return "nothing"
+	}
+	return orList(names)
 }
 
-// ParseVariant reads what Variant.String writes. Choices that are left out take their usual value.
+// String returns the variant as text: the name of the game and what is chosen otherwise than usual, such as "oware" or
+// "oware seeds=6 repeat=end".
+func (v Variant) String() string {
+	var b strings.Builder
+	b.WriteString(v.Kind.String())
+	for _, c := range v.Kind.Choices() {
+		if word := c.Get(v); word != c.usual(v) {
+			b.WriteString(" " + c.Name + "=" + word)
+		}
+	}
+	return b.String()
+}
+
+// ParseVariant reads what Variant.String writes, in any order. What is left out, as all that is usual may be, takes its
+// usual value. A kind that cannot be played is refused, and so is a choice that the kind does not have.
 func ParseVariant(s string) (Variant, error) {
 	words := strings.Fields(s)
 	if len(words) == 0 {
 		return Variant{}, fmt.Errorf("the name of the game is missing")
 	}
-	k, ok := indexOf(kindNames[:], words[0])
-	if !ok {
-		return Variant{}, fmt.Errorf("unknown game %q: choose %s", words[0], strings.Join(kindNames[:], ", "))
+	kind, err := ParseKind(words[0])
+	if err != nil {
+		return Variant{}, err
 	}
-	v := Variant{Kind: Kind(k), Houses: 6, Seeds: 4}
+	choices := kind.Choices()
+	given := make(map[string]string, len(choices))
 	for _, w := range words[1:] {
 		name, value, _ := strings.Cut(w, "=")
-		switch name {
-		case "seeds":
-			n, err := strconv.Atoi(value)
-			if err != nil {
-				return Variant{}, fmt.Errorf("seeds must be a number, not %q", value)
-			}
-			v.Seeds = n
-		case "slam":
-			g, err := ParseGrandSlam(value)
-			if err != nil {
-				return Variant{}, err
-			}
-			v.Slam = g
-		case "repeat":
-			i, ok := indexOf(repeatNames[:], value)
-			if !ok {
-				return Variant{}, fmt.Errorf("unknown repetition rule %q: choose %s", value, strings.Join(repeatNames[:], ", "))
-			}
-			v.Repeat = Repetition(i)
-		default:
-			return Variant{}, fmt.Errorf("unknown choice %q: use seeds=, slam= or repeat=", w)
+		given[name] = value
+		if !hasChoice(choices, name) {
+			return Variant{}, fmt.Errorf("unknown choice %q: %s has %s", clip(w), kind, choiceNames(kind))
 		}
 	}
-	return v, v.Validate()
+	v := kind.Usual()
+	for _, c := range choices {
+		value, ok := given[c.Name]
+		if !ok {
+			value = c.usual(v)
+		}
+		if err := c.Set(&v, value); err != nil {
+			return Variant{}, err
+		}
+	}
+	if err := v.Validate(); err != nil {
+		return Variant{}, err
+	}
+	return v, nil
+}
+
+func hasChoice(choices []Choice, name string) bool {
+	for _, c := range choices {
+		if c.Name == name {
+			return true
+		}
+	}
+	return false
 }
 
 // Start returns the position before the first move, with first to move.
@@ -167,4 +181,16 @@ func (v Variant) Start(first Side) Position {
 		row |= uint64(v.Seeds) << (8 * h)
 	}
 	return Position{row, row, first}
+}
+
+// Fits returns nil if a game of this variant can stand in position p, which was read as one with the given number of
+// houses in a row; else it says what does not fit.
+func (v Variant) Fits(p Position, houses int) error {
+	switch {
+	case houses != v.Houses:
+		return fmt.Errorf("a row of %d houses: %s has %d", houses, v.Kind, v.Houses)
+	case !books[v.Kind].Burnt(v) && p.Burnt(South)|p.Burnt(North) != 0:
+		return fmt.Errorf("a burnt house: in %s no house is ever burnt", v.Kind)
+	}
+	return nil
 }

@@ -1,90 +1,46 @@
 package tux
 
 import (
-	"iter"
 	"math/rand/v2"
 
 	"awele/rules"
 	"awele/tux/endgame"
+	"awele/tux/search"
 )
 
-// Engine is the memory that thinking needs, about 4 MiB, made once and used again. It thinks about one thing at a time:
-// beginning the next closes the one before. It must not be used by two goroutines at once.
-type Engine struct {
-	search search
-	ends   *endgame.Table // or nil
-	work   *work
-	looked int // positions, see Nodes
-}
+// Engine thinks for Tux with a searcher of its own: about 4 MiB of memory, made once and used again. It thinks about one
+// thing at a time: beginning the next closes the one before. It must not be used by two goroutines at once.
+type Engine struct{ searcher *search.Searcher }
 
 // NewEngine returns an engine that is ready to think.
-func NewEngine() *Engine { return &Engine{search: search{table: newTable()}} }
+func NewEngine() *Engine { return &Engine{search.New()} }
+
+// Searcher returns the searcher, for a coach that shares the memory. What the coach begins closes what Tux thinks about,
+// and the other way round.
+func (e *Engine) Searcher() *search.Searcher { return e.searcher }
+
+// Plays reports whether Tux can play a kind of game. Where he cannot, his move is [rules.NoHouse].
+func Plays(k rules.Kind) bool { return search.Plays(k) }
 
 // Nodes returns how many positions the engine has looked at since it was made, whatever it thought about: how much that
 // is from one frame to the next says what thinking costs a screen.
-func (e *Engine) Nodes() int { return e.looked }
+func (e *Engine) Nodes() int { return e.searcher.Nodes() }
+
+// Endgames gives the engine a table of the last seeds, for the upper levels and for a coach that shares the searcher; nil
+// takes it away. It counts from the next thought on. A move hangs on the table too: with a larger one Tux knows more, so
+// that for the same move again [Engine.Think] needs a table of as many seeds. A table for other rules than those of a
+// game is not asked.
+func (e *Engine) Endgames(t *endgame.Table) { e.searcher.Endgames(t) }
 
 // Close ends what the engine is thinking about. The engine can be used again.
-func (e *Engine) Close() {
-	if e.work != nil {
-		e.work.close()
-		e.work = nil
-	}
-}
-
-// work is a computation that is done in slices.
-type work struct {
-	engine *Engine
-	search *search
-	next   func() (struct{}, bool)
-	stop   func()
-	done   bool
-	closed bool
-}
-
-// begin starts a computation over the engine's search, for at most the given number of nodes. Nothing is done before
-// the first slice.
-func (e *Engine) begin(g *rules.Game, nodes int, run func(s *search)) *work {
-	e.Close()
-	s := &e.search
-	s.prepare(g, nodes)
-	s.useEndgames(e.ends)
-	w := &work{engine: e, search: s}
-	w.next, w.stop = iter.Pull(func(yield func(struct{}) bool) {
-		s.pause = func() bool { return yield(struct{}{}) }
-		run(s)
-	})
-	e.work = w
-	return w
-}
-
-// slice goes on for a number of nodes and reports whether all is done.
-func (w *work) slice(nodes int) bool {
-	if w.done || w.closed {
-		return true
-	}
-	before := w.search.nodes
-	w.search.pauseAt = min(before+max(nodes, 1), w.search.limit)
-	if _, more := w.next(); !more {
-		w.done = true
-	}
-	w.engine.looked += w.search.nodes - before
-	return w.done
-}
-
-func (w *work) close() {
-	if !w.closed {
-		w.closed = true
-		w.stop()
-	}
-}
+func (e *Engine) Close() { e.searcher.Close() }
 
 // Thought is a move of Tux in the making.
 type Thought struct {
-	work *work
-	turn rules.Side
-	move rules.House
-	eyes rules.House
+	job         *search.Job
+	turn        rules.Side
+	move        rules.House
+	considering rules.House
 }
 
 // Think begins a move for the side to move in g at a level. The game is copied and may change afterwards; then the
@@ -93,25 +49,32 @@ type Thought struct {
 // same move.
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
-	t := &Thought{turn: p.Turn(), move: g.Legal().First(), eyes: g.Legal().First()}
-	sit := situation{g.Variant(), p, calm(g), seed}
-	m := level.in(sit)
+	t := &Thought{turn: p.Turn(), move: rules.NoHouse}
+	if Plays(g.Variant().Kind) {
+		t.move = g.Legal().First()
+	}
+	t.considering = t.move
+	s := situation{g.Variant(), p, search.QuietMoves(g), seed}
+	m := level.mannerIn(s)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	choices, asks := g.Legal().Len(), level.AsksEndgames(g)
-	t.work = e.begin(g, m.nodes, func(s *search) {
-		if choices <= 1 {
+	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin(), NoEndgames: !level.AsksEndgames(g)}
+	legal := g.Legal()
+	choice := legal.Len() > 1
+	if !choice {
+		limits.Depth = 0
+	}
+	t.job = e.searcher.Rank(g, limits, func(r *search.Ranking) {
+		if !choice {
 			return
 		}
-		if !asks {
-			s.useEndgames(nil)
+		h := m.choose(r, s, rnd)
+		if sure, ok := e.searcher.SureMove(r); ok {
+			h = sure
 		}
-		var r ranking
-		s.rank(&r, m.depth, m.margin())
-		t.move = m.choose(&r, sit, rnd)
-		if h, ok := s.keep(&r); ok {
+		if legal.Has(h) {
 			t.move = h
 		}
-		t.eyes = t.move
+		t.considering = t.move
 	})
 	return t
 }
@@ -119,24 +82,25 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 // Work thinks about a number of further positions, a few thousand to stay well below a frame, and reports whether the
 // move has been chosen.
 func (t *Thought) Work(nodes int) (done bool) {
-	done = t.work.slice(nodes)
-	if !t.work.done && !t.work.closed && t.work.search.considering != rules.NoHouse {
-		t.eyes = t.work.search.considering
+	done = t.job.Work(nodes)
+	if h := t.job.Considering(); h != rules.NoHouse {
+		t.considering = h
 	}
 	return done
 }
 
 // Done reports whether the move has been chosen.
-func (t *Thought) Done() bool { return t.work.done }
+func (t *Thought) Done() bool { return t.job.Done() }
 
-// Move returns the chosen move. Before Work is done it is some legal move, and rules.NoHouse if the game is over.
+// Move returns the chosen move. Before Work is done it is some legal move. Its house is rules.NoHouse if the game is
+// over, or of a kind that Tux does not play.
 func (t *Thought) Move() rules.Pit { return rules.Pit{Side: t.turn, House: t.move} }
 
 // Considering returns the house that Tux thinks about now: where his eyes should look.
-func (t *Thought) Considering() rules.House { return t.eyes }
+func (t *Thought) Considering() rules.House { return t.considering }
 
 // Nodes returns how many positions were looked at.
-func (t *Thought) Nodes() int { return t.work.search.nodes }
+func (t *Thought) Nodes() int { return t.job.Nodes() }
 
 // Close ends the thinking at once. Closing twice does no harm.
-func (t *Thought) Close() { t.work.close() }
+func (t *Thought) Close() { t.job.Close() }

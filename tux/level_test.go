@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"awele/rules"
+	"awele/tux/search"
+	"awele/tux/tuxtest"
 )
 
 // Where the nodes run out, the first of the ranking is known to be better than the moves that were looked at last, which
@@ -14,29 +16,29 @@ func TestTopLevelPlaysTheFirstOfTheRanking(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := ranking{n: 3, moves: [rules.MaxHouses]ranked{{house: 2, value: -5}, {house: 4, value: 40}, {house: 1, value: 39}}}
+	r := search.RankingOf(search.RankedMove{House: 2, Value: -5}, search.RankedMove{House: 4, Value: 40}, search.RankedMove{House: 1, Value: 39})
 	m := manners[Levels]
-	if h := m.choose(&r, situation{variant: oware(), pos: p}, rand.New(rand.NewPCG(1, 1))); h != 2 {
+	if h := m.choose(&r, situation{variant: tuxtest.Oware(), pos: p}, rand.New(rand.NewPCG(1, 1))); h != 2 {
 		t.Errorf("house %d, not 2", h)
 	}
 }
 
 // Whether Tux is kind is the same through a whole game, and as frequent as the level says; the top level never is.
 func TestKindInSoManyGames(t *testing.T) {
-	g := rules.NewGame(oware(), rules.South)
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
 	for level := Level(1); level <= Levels; level++ {
 		const games = 4000
 		kind := 0
 		for seed := range uint64(games) {
-			first := level.in(situation{oware(), g.Position(), 0, seed}).kind > 0
-			if later := level.in(situation{oware(), g.Position(), patience - 1, seed}).kind > 0; later != first {
+			first := level.mannerIn(situation{tuxtest.Oware(), g.Position(), 0, seed}).generous > 0
+			if later := level.mannerIn(situation{tuxtest.Oware(), g.Position(), quietLimit - 1, seed}).generous > 0; later != first {
 				t.Fatalf("level %d changes in the middle of a game", level)
 			}
 			if first {
 				kind++
 			}
 		}
-		want := manners[level].days * games / 100
+		want := manners[level].generousGames * games / 100
 		if kind < want-games/40 || kind > want+games/40 || level == Levels && kind > 0 {
 			t.Errorf("level %d is kind in %d games, want %d", level, kind, want)
 		}

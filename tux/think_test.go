@@ -6,31 +6,10 @@ import (
 	"testing"
 
 	"awele/rules"
+	"awele/tux/coach"
+	"awele/tux/search"
+	"awele/tux/tuxtest"
 )
-
-func oware() rules.Variant { return rules.NewOware(4, rules.NoCapture, rules.OfferShare) }
-
-// variants are all that can be played.
-func variants() (vs []rules.Variant) {
-	for _, seeds := range []int{4, 5, 6} {
-		for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
-			for _, repeat := range []rules.Repetition{rules.OfferShare, rules.EndOnRepeat} {
-				vs = append(vs, rules.NewOware(seeds, slam, repeat))
-			}
-		}
-	}
-	return vs
-}
-
-// gameAt returns a game that starts from a position given as text.
-func gameAt(t testing.TB, v rules.Variant, text string) *rules.Game {
-	t.Helper()
-	p, _, err := rules.ParsePosition(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return rules.NewGameAt(v, p)
-}
 
 // choice lets Tux think to the end, in slices.
 func choice(e *Engine, g *rules.Game, level Level, seed uint64, slice int) rules.Pit {
@@ -43,10 +22,10 @@ func choice(e *Engine, g *rules.Game, level Level, seed uint64, slice int) rules
 func TestEveryMoveIsLegal(t *testing.T) {
 	e := NewEngine()
 	rnd := rand.New(rand.NewPCG(1, 1))
-	for _, v := range variants() {
+	for _, v := range tuxtest.Variants() {
 		for level := Level(1); level <= Levels; level++ {
 			for range map[bool]int{true: 60, false: 3}[level < 6] {
-				g := randomGame(rnd, v, rnd.IntN(120))
+				g := tuxtest.RandomGame(rnd, v, rnd.IntN(120))
 				pit := choice(e, g, level, 1, 5000)
 				if legal := g.Legal(); legal == 0 && pit.House != rules.NoHouse || legal != 0 && g.Check(pit) != nil {
 					t.Fatalf("%v, level %d: %v in\n%v", v, level, pit, g)
@@ -59,7 +38,7 @@ func TestEveryMoveIsLegal(t *testing.T) {
 // Low levels play whole games to their end in every variant.
 func TestWholeGames(t *testing.T) {
 	e := NewEngine()
-	for _, v := range variants() {
+	for _, v := range tuxtest.Variants() {
 		for _, pair := range [][2]Level{{1, 3}, {4, 5}} {
 			g := rules.NewGame(v, rules.South)
 			for !g.Result().Over() {
@@ -78,11 +57,11 @@ func TestMoveHangsOnGameLevelAndSeedOnly(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(2, 1))
 	one, two := NewEngine(), NewEngine()
 	for range 20 {
-		g := randomGame(rnd, oware(), rnd.IntN(60))
+		g := tuxtest.RandomGame(rnd, tuxtest.Oware(), rnd.IntN(60))
 		for level := Level(1); level <= 7; level++ {
 			seed := rnd.Uint64()
 			want := choice(one, g, level, seed, 1<<30)
-			choice(two, randomGame(rnd, oware(), 20), 5, 3, 1<<30) // what was thought before must not matter
+			choice(two, tuxtest.RandomGame(rnd, tuxtest.Oware(), 20), 5, 3, 1<<30) // what was thought before must not matter
 			if got := choice(two, g, level, seed, 1+rnd.IntN(3000)); got != want {
 				t.Errorf("level %d: %v, then %v in\n%v", level, want, got, g)
 			}
@@ -92,7 +71,7 @@ func TestMoveHangsOnGameLevelAndSeedOnly(t *testing.T) {
 
 func TestSeedsDiffer(t *testing.T) {
 	e := NewEngine()
-	g := rules.NewGame(oware(), rules.South)
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
 	for level := Level(1); level <= 4; level++ {
 		seen := map[rules.Pit]bool{}
 		for seed := range uint64(40) {
@@ -107,7 +86,7 @@ func TestSeedsDiffer(t *testing.T) {
 // A slice looks at no more positions than it was given.
 func TestSliceIsNoLongerThanAsked(t *testing.T) {
 	e := NewEngine()
-	th := e.Think(rules.NewGame(oware(), rules.South), Levels, 1)
+	th := e.Think(rules.NewGame(tuxtest.Oware(), rules.South), Levels, 1)
 	for n := 0; !th.Work(2500); n = th.Nodes() {
 		if th.Nodes()-n > 2500 {
 			t.Fatalf("a slice of %d", th.Nodes()-n)
@@ -126,7 +105,7 @@ func TestSliceIsNoLongerThanAsked(t *testing.T) {
 
 func TestCloseEndsThinkingAtOnce(t *testing.T) {
 	e := NewEngine()
-	g := rules.NewGame(oware(), rules.South)
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
 	before := runtime.NumGoroutine()
 	for range 100 {
 		th := e.Think(g, Levels, 1)
@@ -149,10 +128,10 @@ func TestCloseEndsThinkingAtOnce(t *testing.T) {
 // The engine thinks about one thing at a time: a new thought closes the old one, and the old one does it no harm.
 func TestNewThoughtClosesTheOld(t *testing.T) {
 	e := NewEngine()
-	g := rules.NewGame(oware(), rules.South)
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
 	old := e.Think(g, Levels, 1)
 	old.Work(2000)
-	a := e.Advise(g)
+	a := coach.Advise(e.Searcher(), g)
 	for !a.Work(4000) {
 		if !old.Work(4000) {
 			t.Fatal("two thoughts at a time")
@@ -166,11 +145,11 @@ func TestNewThoughtClosesTheOld(t *testing.T) {
 
 func TestNothingToThinkAboutWhenTheGameIsOver(t *testing.T) {
 	e := NewEngine()
-	g := gameAt(t, oware(), "0-0-0-0-0-1-0-0-0-0-0-1-25-21-S")
+	g := tuxtest.GameAt(t, tuxtest.Oware(), "0-0-0-0-0-1-0-0-0-0-0-1-25-21-S")
 	if pit := choice(e, g, 3, 1, 1000); pit.House != rules.NoHouse {
 		t.Errorf("a move in a finished game: %v", pit)
 	}
-	a := e.Advise(g)
+	a := coach.Advise(e.Searcher(), g)
 	for !a.Work(1000) {
 	}
 	if h := a.Hint(); h.House != rules.NoHouse {
@@ -200,13 +179,13 @@ func TestTactics(t *testing.T) {
 		{"a slam that takes nothing is no prize", "0-0-1-0-1-1-1-0-0-0-0-0-22-22-S", 8, "CE"},
 	} {
 		e := NewEngine()
-		g := gameAt(t, oware(), c.board)
+		g := tuxtest.GameAt(t, tuxtest.Oware(), c.board)
 		for level := c.level; level <= Levels; level++ {
 			if got := choice(e, g, level, 1, 1<<30).String(); !contains(c.want, got) {
 				t.Errorf("%s: level %d plays %s", c.name, level, got)
 			}
 		}
-		a := e.Advise(g)
+		a := coach.Advise(e.Searcher(), g)
 		for !a.Work(1 << 30) {
 		}
 		if got := a.Hint().House.Letter(g.Position().Turn()); !contains(c.want, got) {
@@ -225,7 +204,7 @@ func TestOpensLikeTheSolvedGame(t *testing.T) {
 			if pit.String() != want {
 				t.Errorf("%v: %v, not %s", slam, pit, want)
 			}
-			mustPlay(t, g, pit)
+			tuxtest.Play(t, g, pit)
 		}
 	}
 }
@@ -236,7 +215,7 @@ func TestNoLevelGivesAwayAKroo(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(12, 1))
 	kroos := 0
 	for kroos < 300 {
-		g := randomGame(rnd, oware(), 10+rnd.IntN(40))
+		g := tuxtest.RandomGame(rnd, tuxtest.Oware(), 10+rnd.IntN(40))
 		p, legal := g.Position(), g.Legal()
 		var full rules.HouseSet
 		for h := range legal.All() {
@@ -257,22 +236,16 @@ func TestNoLevelGivesAwayAKroo(t *testing.T) {
 			if !full.Has(h) {
 				continue
 			}
-			m := level.in(situation{g.Variant(), p, calm(g), seed})
-			r := run(e, g, m.depth, m.nodes, m.margin())
-			if value := r.moves[0].value; r.best() != h && valueOf(&r, h) < value-m.whim {
-				t.Errorf("level %d plays %d, worth %d, not %d, worth %d\n%v", level, h, valueOf(&r, h), r.best(), value, g)
+			m := level.mannerIn(situation{g.Variant(), p, search.QuietMoves(g), seed})
+			j := e.Searcher().Rank(g, search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin()}, nil)
+			for !j.Work(1 << 30) {
+			}
+			r := j.Ranking()
+			if value := r.BestValue(); r.Best() != h && r.Value(h) < value-m.tolerance {
+				t.Errorf("level %d plays %d, worth %d, not %d, worth %d\n%v", level, h, r.Value(h), r.Best(), value, g)
 			}
 		}
 	}
-}
-
-func valueOf(r *ranking, h rules.House) int {
-	for _, m := range r.list() {
-		if m.house == h {
-			return m.value
-		}
-	}
-	return noWindow
 }
 
 func contains(letters, letter string) bool {
@@ -287,14 +260,17 @@ func contains(letters, letter string) bool {
 // From level 5 on Tux does not leave six seeds to be taken at once where all can be saved for nothing.
 func TestSeesAThreat(t *testing.T) {
 	e := NewEngine()
-	g := gameAt(t, oware(), "2-2-2-0-5-5-1-1-1-6-1-8-6-8-S")
+	g := tuxtest.GameAt(t, tuxtest.Oware(), "2-2-2-0-5-5-1-1-1-6-1-8-6-8-S")
 	for level := Level(5); level <= Levels; level++ {
 		next := g.Clone()
 		if err := next.Play(choice(e, g, level, 1, 1<<30)); err != nil {
 			t.Fatal(err)
 		}
-		if n := bestGrab(g.Variant(), next.Position()).seeds; n >= 6 {
-			t.Errorf("level %d gives away %d seeds: %v", level, n, next.Position())
+		p := next.Position()
+		for h := range next.Legal().All() {
+			if n := g.Variant().Next(p, h).Store(p.Turn()) - p.Store(p.Turn()); n >= 6 {
+				t.Errorf("level %d gives away %d seeds: %v", level, n, p)
+			}
 		}
 	}
 }

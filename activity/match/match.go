@@ -8,6 +8,7 @@ import (
 	"awele/activity/settings"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/coach"
 )
 
 // Slice is how many positions are looked at in a tick, at most, whatever is thought about. An old machine looks at some
@@ -38,8 +39,8 @@ type Match struct {
 	ready    func(m *Match) bool
 	waited   int // how often Tux was asked to think and was not ready
 	thought  *tux.Thought
-	advice   *tux.Advice
-	review   *tux.Review
+	advice   *coach.Advice
+	review   *coach.Review
 }
 
 // New starts a match. The variant must be valid.
@@ -240,21 +241,21 @@ func (m *Match) Considering() rules.House {
 
 // Advise looks for a hint for about the given number of nodes. When done is true the hint is ready. It must be a
 // person's turn.
-func (m *Match) Advise(nodes int) (hint tux.Hint, done bool) {
+func (m *Match) Advise(nodes int) (hint coach.Hint, done bool) {
 	if m.advice == nil {
-		m.advice = m.engine.Advise(m.game)
+		m.advice = coach.Advise(m.engine.Searcher(), m.game)
 	}
 	if !m.advice.Work(nodes) {
-		return tux.Hint{}, false
+		return coach.Hint{}, false
 	}
 	return m.advice.Hint(), true
 }
 
 // Review looks back at the game up to the present for about the given number of nodes; 0 only asks. When done is true all
 // is looked at, until the game goes on.
-func (m *Match) Review(nodes int) (r *tux.Review, done bool) {
+func (m *Match) Review(nodes int) (r *coach.Review, done bool) {
 	if m.review == nil {
-		m.review = m.engine.Review(m.game)
+		m.review = coach.LookBack(m.engine.Searcher(), m.game)
 	}
 	return m.review, m.review.Done() || nodes > 0 && m.review.Work(nodes)
 }

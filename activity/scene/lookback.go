@@ -10,7 +10,7 @@ import (
 	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
+	"awele/tux/coach"
 )
 
 // LookBackDo is what looking back asks of the rest of the activity.
@@ -38,7 +38,7 @@ type LookBack struct {
 
 	ready   bool
 	far     int // how far Tux has looked at the game, in tenths
-	moments []tux.Moment
+	moments []coach.Moment
 	pages   []page
 	at      int // the page that is open
 
@@ -163,7 +163,7 @@ func (l *LookBack) think(nodes int) (changed bool) {
 	}
 	if len(l.moments) == 0 {
 		if deed, ok := bestDeed(r, l.friend); ok {
-			l.moments = []tux.Moment{deed}
+			l.moments = []coach.Moment{deed}
 			l.pages = []page{{0, false}}
 		}
 	}
@@ -172,7 +172,7 @@ func (l *LookBack) think(nodes int) (changed bool) {
 }
 
 // bestDeed returns what the child did best in a game without a mistake, or the better deed of two children.
-func bestDeed(r *tux.Review, friend bool) (tux.Moment, bool) {
+func bestDeed(r *coach.Review, friend bool) (coach.Moment, bool) {
 	south, ok := r.Deed(rules.South)
 	if !friend {
 		return south, ok
@@ -211,7 +211,7 @@ func (l *LookBack) open(i int) {
 }
 
 // page returns the moment of the open page and the house that it shows.
-func (l *LookBack) page() (m *tux.Moment, house rules.House) {
+func (l *LookBack) page() (m *coach.Moment, house rules.House) {
 	m = &l.moments[l.pages[l.at].moment]
 	if l.pages[l.at].better {
 		return m, m.Better

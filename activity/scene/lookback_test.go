@@ -17,6 +17,7 @@ import (
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/coach"
 )
 
 // A game in which the child and Tux both give seeds away, and which the child wins.
@@ -143,7 +144,7 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 				t.Errorf("moment %d: what follows is shown as %+v, want %+v", i, r.l.seen, m.Cost)
 			}
 		}
-		if m.Cost.Seeds == 0 && m.Why.Reason == tux.Takes {
+		if m.Cost.Seeds == 0 && m.Why.Reason == coach.Takes {
 			r.says(i18n.LookMissed)
 			if r.l.seen.kind != vain || r.l.seen.at != m.Why.Houses || r.l.seen.side != m.Side.Other() || r.l.seen.seeds != m.Why.Seeds {
 				t.Errorf("moment %d: what was missed is shown as %+v, want %+v", i, r.l.seen, m.Why)
@@ -156,10 +157,10 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 		}
 		r.wait()
 		switch m.Why.Reason {
-		case tux.Takes:
+		case coach.Takes:
 			missed++
 			r.says(i18n.LookTake)
-		case tux.Saves:
+		case coach.Saves:
 			r.says(i18n.LookSave)
 		}
 		r.press("later")

@@ -3,7 +3,7 @@ package scene
 import (
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
+	"awele/tux/coach"
 )
 
 // say says what the open page is about.
@@ -39,8 +39,8 @@ func (l *LookBack) words() string {
 }
 
 // missed reports whether a capture was overlooked.
-func (l *LookBack) missed(m *tux.Moment) bool {
-	return m.Why.Reason == tux.Takes && pathOf(l.m.Game().Variant(), l.pos, m.Played).seeds == 0
+func (l *LookBack) missed(m *coach.Moment) bool {
+	return m.Why.Reason == coach.Takes && pathOf(l.m.Game().Variant(), l.pos, m.Played).seeds == 0
 }
 
 // whose says whose move it was.
@@ -68,15 +68,15 @@ func (l *LookBack) whoTakes(s rules.Side) i18n.Key {
 }
 
 // why says what is good about a move.
-func (l *LookBack) why(m *tux.Moment) string {
+func (l *LookBack) why(m *coach.Moment) string {
 	h := &m.Why
 	switch {
-	case h.Reason == tux.Finishes || h.Reason == tux.Takes:
+	case h.Reason == coach.Finishes || h.Reason == coach.Takes:
 	case m.Cost.Seeds > 0: // as the page before has said
 		return l.Text(i18n.LookSave, m.Cost.Seeds-m.Cost.Left)
-	case h.Lead >= tux.Won && !m.Praise() && h.Reason != tux.Saves:
+	case h.Lead >= coach.Won && !m.Praise() && h.Reason != coach.Saves:
 		return l.Text(i18n.LookSure)
-	case h.Reason == tux.AvoidsSlam && m.Played == h.By:
+	case h.Reason == coach.AvoidsSlam && m.Played == h.By:
 		return l.Text(i18n.LookSlam)
 	}
 	if said, ok := does(&l.Services, h); ok {

@@ -11,6 +11,7 @@ import (
 	"awele/activity/ui/geom"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/coach"
 )
 
 // PlayDo is what the Play screen asks of the rest of the activity.
@@ -87,7 +88,7 @@ type hintState struct {
 	still   string // what had the focus when the hint was said: its path is not what the hint is about
 	working bool
 	ready   bool
-	hint    tux.Hint
+	hint    coach.Hint
 }
 
 // NewPlay shows a match. The match goes on from where it is.
@@ -326,5 +327,5 @@ func (p *Play) again() {
 // is said.
 func (p *Play) say(text string, notable bool) {
 	p.message, p.notable = text, notable
-	p.refusing, p.warn.cost = false, tux.Cost{}
+	p.refusing, p.warn.cost = false, coach.Cost{}
 }

@@ -5,7 +5,7 @@ import (
 	"awele/activity/timeline"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
+	"awele/tux/coach"
 )
 
 // demo is a hint that is shown as moves on the board, without being played.
@@ -67,7 +67,7 @@ func (p *Play) sight() sight {
 		return sight{}
 	}
 	si := sightOf(&p.hint.hint, turn)
-	if _, arrow := si.from(); p.hint.asked >= 2 && (!arrow || si.kind == vain || p.hint.hint.Reason == tux.TooDear) {
+	if _, arrow := si.from(); p.hint.asked >= 2 && (!arrow || si.kind == vain || p.hint.hint.Reason == coach.TooDear) {
 		return sight{}
 	}
 	return si
@@ -75,7 +75,7 @@ func (p *Play) sight() sight {
 
 // price returns the sight of what the capture would cost that a hint speaks of.
 func (p *Play) price() sight {
-	if h := &p.hint.hint; h.Reason == tux.TooDear && p.sight().kind == gain {
+	if h := &p.hint.hint; h.Reason == coach.TooDear && p.sight().kind == gain {
 		return feared(&h.Cost, p.m.Position().Turn())
 	}
 	return sight{}

@@ -4,14 +4,14 @@ import (
 	"awele/activity/sound"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
+	"awele/tux/coach"
 )
 
 // warning is the word before a move that gives much away. Each house is warned of once in a position.
 type warning struct {
 	warned rules.HouseSet // houses of the side to move that were warned of
 	house  rules.House    // the one that the word is about
-	cost   tux.Cost       // what it says; no seeds when it is no longer said
+	cost   coach.Cost     // what it says; no seeds when it is no longer said
 }
 
 // holdBack reports whether the child should think again before playing a legal house, and says why. Choosing the same
@@ -22,7 +22,7 @@ func (p *Play) holdBack(pit rules.Pit) bool {
 		return false // also not of what the lamp shows
 	}
 	v, pos := p.m.Game().Variant(), p.m.Position()
-	cost, costly := tux.Warn(v, pos, pit.House)
+	cost, costly := coach.Warn(v, pos, pit.House)
 	if !costly {
 		return false
 	}

@@ -8,7 +8,7 @@ import (
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
 	"awele/rules"
-	"awele/tux"
+	"awele/tux/coach"
 )
 
 // sight is what the coach speaks of, shown on the board for a child who cannot read it: houses, what becomes of them, and
@@ -39,63 +39,63 @@ const (
 const allHouses rules.HouseSet = 1<<rules.MaxHouses - 1
 
 // sightOf returns what a hint for side me speaks of. The house to be played is not shown by it.
-func sightOf(h *tux.Hint, me rules.Side) sight {
+func sightOf(h *coach.Hint, me rules.Side) sight {
 	own, other := sight{at: h.Houses, side: me, by: rules.NoHouse}, sight{at: h.Houses, side: me.Other(), by: rules.NoHouse}
 	as := func(s sight, kind sightKind, by rules.House, seeds int) sight {
 		s.kind, s.by, s.seeds = kind, by, seeds
 		return s
 	}
 	switch h.Reason {
-	case tux.Takes, tux.Finishes:
+	case coach.Takes, coach.Finishes:
 		if h.Seeds > 0 {
 			return as(other, gain, rules.NoHouse, h.Seeds)
 		}
-	case tux.Threatens:
+	case coach.Threatens:
 		other.later = true
 		return as(other, gain, h.By, h.Seeds)
-	case tux.Saves:
+	case coach.Saves:
 		return as(own, loss, h.By, h.Seeds)
-	case tux.AvoidsSlam:
+	case coach.AvoidsSlam:
 		return as(other, vain, h.By, 0)
-	case tux.TooDear: // and feared, what it costs
+	case coach.TooDear: // and feared, what it costs
 		return as(other, gain, h.By, h.Seeds)
-	case tux.Declines:
+	case coach.Declines:
 		return as(other, vain, h.By, h.Seeds)
-	case tux.MustFeed: // his whole row
+	case coach.MustFeed: // his whole row
 		other.at = allHouses
 		return as(other, spoken, rules.NoHouse, 0)
-	case tux.KeepsHome:
+	case coach.KeepsHome:
 		own.at = allHouses
 		return as(own, spoken, rules.NoHouse, 0)
-	case tux.OnlyMove: // no secret
+	case coach.OnlyMove: // no secret
 		own.at = 1 << h.House
 		return as(own, spoken, rules.NoHouse, 0)
-	case tux.StopsKroo:
+	case coach.StopsKroo:
 		return as(other, dread, rules.NoHouse, 0)
-	case tux.Careful:
+	case coach.Careful:
 		return as(own, dread, rules.NoHouse, 0)
-	case tux.Builds:
+	case coach.Builds:
 		return as(own, grow, rules.NoHouse, 0)
-	case tux.Shelters:
+	case coach.Shelters:
 		return as(own, grow, rules.NoHouse, 0)
 	}
 	return sight{}
 }
 
 // feared returns the sight of a capture that the other side could make after a move of side me.
-func feared(c *tux.Cost, me rules.Side) sight {
+func feared(c *coach.Cost, me rules.Side) sight {
 	return sight{kind: loss, at: c.Houses, side: me, by: c.By, seeds: c.Seeds}
 }
 
 // afterMove returns what the reason of a better move speaks of when that has been shown.
-func afterMove(m *tux.Moment) sight {
+func afterMove(m *coach.Moment) sight {
 	switch h := &m.Why; {
-	case h.Reason == tux.Takes || h.Reason == tux.Finishes: // as has been seen
+	case h.Reason == coach.Takes || h.Reason == coach.Finishes: // as has been seen
 	case m.Cost.Seeds > 0:
 		return sight{kind: safe, at: m.Cost.Houses, side: m.Side, by: rules.NoHouse}
-	case h.Reason == tux.Saves:
+	case h.Reason == coach.Saves:
 		return sight{kind: safe, at: h.Houses, side: m.Side, by: rules.NoHouse}
-	case h.Reason == tux.Threatens || h.Reason == tux.Builds || h.Reason == tux.Shelters:
+	case h.Reason == coach.Threatens || h.Reason == coach.Builds || h.Reason == coach.Shelters:
 		return sightOf(h, m.Side)
 	}
 	return sight{}

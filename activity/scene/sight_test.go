@@ -6,7 +6,7 @@ import (
 	"awele/activity/ui"
 	"awele/activity/ui/paint"
 	"awele/rules"
-	"awele/tux"
+	"awele/tux/coach"
 )
 
 // A child who cannot read sees on the board what the first word of a hint is about, and not yet which house to play. With
@@ -79,8 +79,8 @@ func TestHintsAreSeenInTheTopRow(t *testing.T) {
 
 // Every reason but one that only looking ahead explains has something to be seen.
 func TestEveryReasonIsSeen(t *testing.T) {
-	for r := tux.Declines; r <= tux.Finishes; r++ {
-		h := tux.Hint{House: 2, Reason: r, Seeds: 3, Houses: 0b11, By: 4}
+	for r := coach.Declines; r <= coach.Finishes; r++ {
+		h := coach.Hint{House: 2, Reason: r, Seeds: 3, Houses: 0b11, By: 4}
 		if s := sightOf(&h, rules.South); s.kind == unseen || s.at == 0 {
 			t.Errorf("%v: nothing is seen", r)
 		}

@@ -126,8 +126,15 @@ func TestWhichGamesHaveTables(t *testing.T) {
 			t.Errorf("%v: %v, %v", slam, c, ok)
 		}
 	}
-	if _, ok := For(rules.Variant{Kind: rules.Kalah}); ok {
-		t.Error("a table for Kalah")
+	large, kalah, unknown := variant(rules.NoCapture), variant(rules.NoCapture), variant(rules.NoCapture)
+	large.Houses, kalah.Kind, unknown.Kind = 7, rules.Kalah, 99
+	for _, v := range []rules.Variant{{}, large, kalah, unknown} {
+		if c, ok := For(v); ok || c != (Conventions{}) {
+			t.Errorf("a table for %+v", v)
+		}
+		if _, ok := owareConventions(large); ok {
+			t.Error("a table for seven houses")
+		}
 	}
 }
 

@@ -22,10 +22,10 @@
 //     its row holds at least Lo more than the other row, whatever the other plays.
 //   - Hi is the negative of what the other can make sure of in the same sense.
 //
-// Such plans need no memory ([Table.Move] is one), and under a plan a board that does not lie on a circle of such boards
-// stands at most once. So when a board comes back, the first time or the third, and when the players agree to share
-// then, who plays the plan keeps what was promised. The tests prove this for every board up to 8 seeds, from the table and
-// the rules alone, and play whole games against it.
+// Such plans need no memory ([Table.Move] is one), and under a plan a board that does not lie on a circle of such
+// boards stands at most once. So when a board comes back, the first time or the third, and when the players agree to
+// share then, who plays the plan keeps what was promised. The tests prove this for every board up to 8 seeds, from the
+// table and the rules alone, and play whole games against it.
 //
 // Of the boards of 4, 8 and 12 seeds under NoCapture, 72.8, 62.2 and 22.7 % have one value; the others have bounds that
 // are 2.5, 4.3 and 3.7 apart on average.
@@ -37,8 +37,8 @@
 //   - won if lead + Lo > 0, and not lost if lead + Lo = 0,
 //   - lost if lead + Hi < 0, and not won if lead + Hi = 0.
 //
-// The rule that a majority ends the game at once does not change who wins, only what is left on the board. So lead + Lo is
-// a lower bound for a search that counts seeds, lead + Hi an upper one, and both are its value if they are equal.
+// The rule that a majority ends the game at once does not change who wins, only what is left on the board. So lead + Lo
+// is a lower bound for a search that counts seeds, lead + Hi an upper one, and both are its value if they are equal.
 //
 // All this is strict on a board that follows a capture. On other boards it is strict as long as none that stood since the
 // last capture would end the game by coming once more: none has stood three times under OfferShare, and there is none at
@@ -53,8 +53,8 @@
 // The boards of n seeds are numbered without a gap (C(n+11, 11) of them), and solved when all with fewer seeds are. Moves
 // are taken back from boards whose value is settled to those that lead there, which count their moves that are still
 // open, so that every move is looked at once. After that only boards count where the planner might stay, and those that
-// are raised by that. No move is kept: boards are so small that to play or take back a move is sooner done than to look
-// it up. A board takes five bytes, besides one and a half in the table, until its layer is done.
+// are raised by that. No move is stored: boards are so small that it takes less time to play or take back a move
+// than to look it up. A board takes five bytes, besides one and a half in the table, until its layer is done.
 //
 //	seeds   boards up to there   table    and while it is built   built in
 //	8                  125,970   0.2 MB   0.6 MB                  0.1 s
@@ -66,9 +66,9 @@
 // That is the time of one core at about 3 GHz with nothing else to do (go test -bench Build ./tux/endgame, which also
 // tells the largest heap); a browser needs two or three times as long. Memory is what [Memory] says.
 //
-// Other worths of endless play can be chosen, see [Endless], to compare with published figures. All counts of Awari agree;
-// they go up to 10 seeds. Of the shares that play decides which ends by itself, those of 4 and 8 seeds do, 72.8 and
-// 61.1 %. For 12 seeds 18.7 % is published; here it is 18.80 %, 254 237 of the 1 352 078 boards. A program that shares
-// nothing with this one, with plain sweeps over other numbers of the boards, finds the same, and the same counts of Awari
-// for 11 and 12 seeds.
+// Other worths of endless play can be chosen, see [Endless], to compare with published figures. All counts of Awari
+// agree; they go up to 10 seeds. Of the shares that play decides which ends by itself, those of 4 and 8 seeds do, 72.8
+// and 61.1 %. For 12 seeds 18.7 % is published; here it is 18.80 %, 254 237 of the 1 352 078 boards. A program that
+// shares nothing with this one, with plain sweeps over other numbers of the boards, finds the same, and the same counts
+// of Awari for 11 and 12 seeds.
 package endgame

@@ -28,7 +28,7 @@ type layer struct {
 	open []uint8    // how many moves of the other stay in the layer and are not known to be good for the planner
 
 	now, next, raised [2]set
-	fresh             uint64 // the levels to which boards were raised that stay has not looked at
+	fresh             uint64 // the levels to which boards were raised that raiseByStaying has not looked at
 }
 
 // The first index of sure, ends and the sets.
@@ -132,19 +132,20 @@ func (l *layer) spend(units int) bool {
 // make sure of in truth: sets of boards on which he stays or which he leaves for better only, and the ways to them, are
 // the known solution of games in which only what happens for ever counts (a co-Büchi condition for each value).
 func (l *layer) solve() (ok bool) {
-	l.look()
-	l.reach(l.reached)
+	l.playEveryMove()
+	l.propagate(l.updateByCount)
 	l.fresh = 1<<(l.top+1) - 1
 	if l.conventions.Endless == OwnRow {
-		for l.stay() && !l.stopped {
-			l.reach(l.improved)
+		for l.raiseByStaying() && !l.stopped {
+			l.propagate(l.updateByMoves)
 		}
 	}
 	return !l.stopped
 }
 
-// look plays every move once.
-func (l *layer) look() {
+// playEveryMove starts with what one move reaches: it plays every move of every board once, and counts those that stay in
+// the layer.
+func (l *layer) playEveryMove() {
 	v := l.conventions.variant()
 	var moves [inRow]turn
 	for i, b := range l.boards {
@@ -154,7 +155,7 @@ func (l *layer) look() {
 			best = 2*b.ownSeeds() - l.n
 			worst = -best
 		} else {
-			l.choose(i, moves[0].house)
+			l.setHouse(i, moves[0].house)
 		}
 		for _, m := range moves[:k] {
 			if m.left == l.n {
@@ -164,7 +165,7 @@ func (l *layer) look() {
 			next := l.known.at(m.left, m.next)
 			if v := m.gain - int(next.Hi); v > best {
 				best = v
-				l.choose(i, m.house)
+				l.setHouse(i, m.house)
 			}
 			worst = min(worst, -m.gain+int(next.Lo))
 		}
@@ -185,8 +186,8 @@ func (l *layer) look() {
 	}
 }
 
-// choose notes the house that makes sure, where the planner is to move.
-func (l *layer) choose(i uint32, h rules.House) {
+// setHouse notes the house that makes sure, where the planner is to move.
+func (l *layer) setHouse(i uint32, h rules.House) {
 	if len(l.page.houses) > 0 {
 		at := i % 2 * 4
 		p := &l.page.houses[i/2]

@@ -61,7 +61,7 @@ func turns(v rules.Variant, b board, to *[inRow]turn) (n int) {
 }
 
 // sowing is what lifting some seeds from a house adds to the board. last has the lowest bit of the house of the other
-// row that gets the last seed, as takes has it, or is 0.
+// row that gets the last seed, as capturable has it, or is 0.
 type sowing struct{ add, last board }
 
 // sowings[h][n] sows n seeds from house h, and lifts them.
@@ -90,7 +90,7 @@ var sowings = func() (t [inRow][MaxSeeds + 1]sowing) {
 func quiet(slam rules.GrandSlam, b board, h int) (next board, ok bool) {
 	s := &sowings[h][b>>(width*h)&house]
 	next = (b + s.add).turned()
-	return next, movable(next) && (s.last == 0 || takes(slam, next&rowMask)&s.last == 0)
+	return next, movable(next) && (s.last == 0 || capturable(slam, next&rowMask)&s.last == 0)
 }
 
 // maxOrigins is more than a board of MaxSeeds has: a move lifts at least one seed of those that lie behind its house.
@@ -107,7 +107,7 @@ func origins(slam rules.GrandSlam, b board, to *[maxOrigins]origin) (n int) {
 	if !movable(b) {
 		return 0
 	}
-	took := takes(slam, b&rowMask)
+	took := capturable(slam, b&rowMask)
 	b = b.turned()
 	for h := range inRow {
 		if b>>(width*h)&house != 0 { // the house of origin is empty after every move
@@ -136,8 +136,8 @@ func gap(b board) int {
 	return bits.TrailingZeros64(^uint64(b+ones*(full-1))&(ones*full)) / width
 }
 
-// takes returns the lowest bits of the houses of a row in which a sowing that has ended captures.
-func takes(slam rules.GrandSlam, row board) board {
+// capturable returns the lowest bits of the houses of a row in which a sowing that has ended captures.
+func capturable(slam rules.GrandSlam, row board) board {
 	twoOrThree := row >> 1 &^ (row >> 2) &^ (row >> 3) &^ (row >> 4) & rowOnes
 	if slam != rules.NoCapture || twoOrThree == 0 {
 		return twoOrThree

@@ -2,19 +2,19 @@ package endgame
 
 import "encoding/binary"
 
-// reach lets the boards that were raised tell those before them, from the highest value down, each board once and those
-// that come to a value by that with it. It goes in waves, each a move further away, so that the way that is found first
-// is a short one.
-func (l *layer) reach(tell func(j uint32, o origin, who int, level uint8) (settled bool)) {
+// propagate hands the values of the boards that were raised to those before them, from the highest value down, each
+// board once and with it those that come to the value by that. It goes in waves, each a move further away, so that the
+// way that is found first is a short one.
+func (l *layer) propagate(update func(j uint32, o origin, who int, level uint8) (settled bool)) {
 	var from [maxOrigins]origin
 	for level := l.top; level > 0 && !l.stopped; level-- {
-		for more := l.start(level); more && !l.stopped; {
+		for more := l.collectRaised(level); more && !l.stopped; {
 			more = false
 			for who := range l.now {
 				clear(l.next[1-who])
 				l.each(l.now[who], func(_ uint32, b board) {
 					for _, o := range from[:origins(l.conventions.Slam, b, &from)] {
-						if j := rank(o.board); tell(j, o, who, level) {
+						if j := rank(o.board); update(j, o, who, level) {
 							l.next[1-who].add(j)
 							more = true
 						}
@@ -29,8 +29,8 @@ func (l *layer) reach(tell func(j uint32, o origin, who int, level uint8) (settl
 	}
 }
 
-// start collects the raised boards of a value, and reports whether there are any.
-func (l *layer) start(level uint8) (any bool) {
+// collectRaised collects the raised boards of a value, and reports whether there are any.
+func (l *layer) collectRaised(level uint8) (any bool) {
 	for who, now := range l.now {
 		sure := l.sure[who]
 		for w := range now {
@@ -65,15 +65,16 @@ func equal64(s []uint8, b uint8) (equal uint64) {
 	return equal
 }
 
-// reached tells board j that move o leads from there to one where so much is sure, where `who` is to move. It reports
+// updateByCount is called for board j from which move o leads to one where so much is sure, where `who` is to move, and
+// counts the moves that are still open. It reports
 // whether the same is now sure there. Where the planner moves, one is enough; where the other moves, all must.
-func (l *layer) reached(j uint32, o origin, who int, level uint8) (settled bool) {
+func (l *layer) updateByCount(j uint32, o origin, who int, level uint8) (settled bool) {
 	if who == theirs { // the planner makes the move
 		if l.sure[mine][j] >= level {
 			return false
 		}
 		l.raise(mine, j, level)
-		l.choose(j, o.house)
+		l.setHouse(j, o.house)
 		return true
 	}
 	if l.open[j]--; l.open[j] != 0 {
@@ -93,10 +94,10 @@ func (l *layer) raise(who int, j uint32, level uint8) {
 	l.sure[who][j] = level
 }
 
-// improved does the same when open counts no more: all moves are looked at.
-func (l *layer) improved(j uint32, o origin, who int, level uint8) (settled bool) {
+// updateByMoves does the same by looking at all moves of the board, for when open counts no more.
+func (l *layer) updateByMoves(j uint32, o origin, who int, level uint8) (settled bool) {
 	if who == theirs {
-		return l.reached(j, o, who, level)
+		return l.updateByCount(j, o, who, level)
 	}
 	u, was := min(level, l.ends[theirs][j]), l.sure[theirs][j]
 	if u <= was {

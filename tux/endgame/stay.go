@@ -2,20 +2,21 @@ package endgame
 
 import "awele/rules"
 
-// stay raises what the planner can make sure of by staying for ever, if need be, on boards where his row holds so much
-// more than the other, or leaving them only for what is sure already. It reports whether it has raised anything.
-func (l *layer) stay() (any bool) {
+// raiseByStaying raises what the planner can make sure of by staying for ever, if need be, on boards where his row
+// holds so much more than the other, or leaving them only for what is sure already. It reports whether it has raised
+// anything.
+func (l *layer) raiseByStaying() (any bool) {
 	for level := uint8(1); level <= l.top && !l.stopped; level++ {
 		if l.fresh>>level&1 == 0 {
 			continue
 		}
 		l.fresh &^= 1 << level
-		l.hope(level)
-		l.giveUp(level)
+		l.collectCandidates(level)
+		l.removeLosing(level)
 		for who, now := range l.now {
 			l.each(now, func(i uint32, b board) {
 				if h, _ := l.stays(b, who, level); who == mine {
-					l.choose(i, h)
+					l.setHouse(i, h)
 				}
 				l.sure[who][i] = level
 				l.raised[who].add(i)
@@ -26,9 +27,10 @@ func (l *layer) stay() (any bool) {
 	return any
 }
 
-// hope collects the boards where so much is not yet sure, though the planner has it in his row and no move of the other
-// ends the matter. Where he stays with so much he also stays with one step less, so that that is sure already.
-func (l *layer) hope(level uint8) {
+// collectCandidates collects the boards where so much is not yet sure, though the planner has it in his row and no move
+// of the other ends the matter. Where he stays with so much he also stays with one step less, so that that is sure
+// already.
+func (l *layer) collectCandidates(level uint8) {
 	for who := range l.now {
 		clear(l.now[who])
 	}
@@ -55,9 +57,9 @@ func (l *layer) hope(level uint8) {
 	}
 }
 
-// giveUp takes out of what was hoped for the boards that are left for nothing good, and then those before them, until
-// nothing is left to give up.
-func (l *layer) giveUp(level uint8) {
+// removeLosing removes the candidates from which the planner must leave for something worse, and then those before them,
+// until all that are left hold.
+func (l *layer) removeLosing(level uint8) {
 	gone := l.next
 	for who, now := range l.now {
 		clear(gone[who])
@@ -97,7 +99,7 @@ func (l *layer) giveUp(level uint8) {
 	}
 }
 
-// stays reports whether the planner stays on hopeful boards, or leaves them for what is sure, if `who` moves on board b,
+// stays reports whether the planner stays on candidates, or leaves them for what is sure, if `who` moves on board b,
 // and the house with which he does.
 func (l *layer) stays(b board, who int, level uint8) (h rules.House, ok bool) {
 	for h := range inRow {

@@ -61,9 +61,9 @@ func (s *Supply) run() {
 	}
 }
 
-// goal returns the step to be made now. ok is false if there is none, and the background must end: another one may begin
-// as soon as this says so.
-func (s *Supply) goal() (seeds int, ok bool) {
+// nextStep returns the step to be made now. ok is false if there is none, and the background must end: another one may
+// begin as soon as this says so.
+func (s *Supply) nextStep() (seeds int, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if len(s.wanted) > 0 && !s.closed {
@@ -77,8 +77,8 @@ func (s *Supply) goal() (seeds int, ok bool) {
 	return 0, false
 }
 
-// made takes away the step that was to be made.
-func (s *Supply) made() {
+// stepDone removes the step that was to be made.
+func (s *Supply) stepDone() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.wanted = s.wanted[1:]
@@ -86,7 +86,7 @@ func (s *Supply) made() {
 
 // step does about a number of units of the work and reports whether there is no more to do.
 func (s *Supply) step(units int) (done bool) {
-	seeds, ok := s.goal()
+	seeds, ok := s.nextStep()
 	switch {
 	case !ok:
 		return true
@@ -95,7 +95,7 @@ func (s *Supply) step(units int) (done bool) {
 		kept, _ := s.cache.Load(s.Table().Conventions())
 		s.table.Store(kept)
 	case s.builder == nil && s.Table().Seeds() >= seeds:
-		s.made()
+		s.stepDone()
 	case s.builder == nil:
 		s.builder = NewBuilder(s.Table(), seeds)
 	default:
@@ -103,8 +103,8 @@ func (s *Supply) step(units int) (done bool) {
 		s.table.Store(s.builder.Table())
 		if built {
 			s.builder = nil
-			s.made()
-			_ = s.cache.save(s.Table(), s.open)
+			s.stepDone()
+			_ = s.cache.save(s.Table(), s.isOpen)
 		}
 	}
 	return false
@@ -121,15 +121,15 @@ func (s *Supply) Work(units int) {
 	}
 }
 
-// open reports whether the supply is not closed.
-func (s *Supply) open() bool {
+// isOpen reports whether the supply is not closed.
+func (s *Supply) isOpen() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return !s.closed
 }
 
-// grace is how long Close waits at most.
-const grace = time.Second / 2
+// closeTimeout is how long Close waits at most.
+const closeTimeout = time.Second / 2
 
 // Close ends the work, within some milliseconds; the table stays. A file that is being written is given up, and where the
 // disk does not answer the background is left to itself: the end of a program must not wait for what can be built again.
@@ -148,6 +148,6 @@ func (s *Supply) Close() {
 	}()
 	select {
 	case <-ended:
-	case <-time.After(grace):
+	case <-time.After(closeTimeout):
 	}
 }

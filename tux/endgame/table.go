@@ -35,19 +35,9 @@ type Conventions struct {
 	Endless Endless
 }
 
-// For returns the conventions of a game that is played by v, and whether there are tables for it. There are none where
-// a captured row gives another turn. The number of seeds at the start and the rule of repetition change nothing.
-func For(v rules.Variant) (c Conventions, ok bool) {
-	c = Conventions{Slam: v.Slam}
-	return c, v.Validate() == nil && c.valid()
-}
-
 func (c Conventions) valid() bool {
 	return (c.Slam == rules.NoCapture || c.Slam == rules.Forbidden) && int(c.Endless) < len(endlessNames)
 }
-
-// variant returns a game with these rules.
-func (c Conventions) variant() rules.Variant { return rules.NewOware(4, c.Slam, rules.OfferShare) }
 
 // Bounds are what is known of a board: the side to move gets at least Lo seeds more than the other from those on the
 // board, and at most Hi, if both play their best. See the package documentation for what that says about a game.

@@ -1,0 +1,101 @@
+package coach
+
+import "awele/rules"
+
+// Reason says why a move is good. Every reason is a claim about the position that holds in it; the tests derive each
+// again by trying all moves.
+type Reason uint8
+
+const (
+	// FarSighted: nothing on the board tells why; only looking ahead does.
+	FarSighted Reason = iota
+	// Quiet: no legal move takes a seed, and after this one the opponent can take none.
+	Quiet
+	// Declines: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more, but this move, which
+	// captures none, is better by looking ahead.
+	Declines
+	// Shelters: the opponent can capture nothing after the move, and the side has fewer houses with one or two seeds, which
+	// are those that can be captured. Hint.Houses, Hint.Seeds of them, were so small and grow to three.
+	Shelters
+	// Careful: the moves of Hint.Houses each let the opponent capture seeds next turn, Hint.Seeds at most. After this one
+	// he can capture none.
+	Careful
+	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, and is the fullest of the row. The opponent can
+	// capture nothing next turn.
+	Builds
+	// KeepsHome: a third of all seeds at most still lie on the board, and Hint.Seeds of them in the own row, more than in
+	// the other. The move gives none of them away, as some other move would, and the opponent can capture none next
+	// turn. If nobody can move at last, they count for their row.
+	KeepsHome
+	// StopsKroo: after some other move the opponent's house in Hint.Houses could hold Hint.Seeds seeds, 12 or more, when
+	// he has moved next; after this one no house of his can hold 12 then.
+	StopsKroo
+	// Threatens: after the move the house Hint.By could take Hint.Seeds seeds from Hint.Houses, more than any house
+	// could take before, if the opponent left the board as it is. Hint.Sure seeds can be taken whatever the opponent
+	// plays, perhaps 0.
+	Threatens
+	// AvoidsSlam: the house Hint.By seems to capture Hint.Seeds seeds from Hint.Houses, more than any move captures. But
+	// these are all seeds of the opponent, so it captures nothing, or may not be played. After this move the opponent can
+	// capture no more than after that one, if it may be played.
+	AvoidsSlam
+	// TooDear: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more. But then the opponent
+	// could capture Hint.Cost.Seeds seeds, which are more. After this move, which captures none, he can capture at most
+	// Hint.Cost.Left, at least two less, and all in all it is the better bargain for one answer ahead.
+	TooDear
+	// Saves: if it were the opponent's turn now, his house Hint.By could take Hint.Seeds seeds from Hint.Houses, and
+	// nothing better. After the move he can take at most Hint.Left, which is less, and no other move saves a capture more.
+	Saves
+	// Takes: the move captures Hint.Seeds seeds from Hint.Houses.
+	Takes
+	// MustFeed: the opponent's row is empty, so seeds must be given, and there is a choice.
+	MustFeed
+	// OnlyMove: there is no other legal move.
+	OnlyMove
+	// Finishes: the move ends the game, and the side that plays it has won. It captures Hint.Seeds seeds from Hint.Houses,
+	// perhaps none.
+	Finishes
+)
+
+var reasonNames = [...]string{"far-sighted", "quiet", "declines", "shelters", "careful", "builds", "keeps home", "stops a kroo", "threatens",
+	"avoids a slam", "too dear", "saves", "takes", "must feed", "only move", "finishes"}
+
+// String returns the reason in a word or two.
+func (r Reason) String() string {
+	if int(r) < len(reasonNames) {
+		return reasonNames[r]
+	}
+	return "unknown"
+}
+
+// Hint is a good move with the reason for it and the numbers behind the reason. Which of them have a meaning depends
+// on Reason.
+type Hint struct {
+	House  rules.House
+	Reason Reason
+	Seeds  int
+	// Houses are the child's own for Saves, Builds, Careful and Shelters, else the opponent's.
+	Houses rules.HouseSet
+	// By is the house that captures: the opponent's for Saves, the own for Threatens; for AvoidsSlam, TooDear and
+	// Declines that which had better not.
+	By   rules.House
+	Left int  // for Saves
+	Sure int  // for Threatens
+	Cost Cost // for TooDear
+	// Reply is the answer of the opponent that the search expects, or rules.NoHouse.
+	Reply rules.House
+	// Lead is what the search expects the side to lead by after some moves, in seeds. It is beyond ±Won in a game that
+	// is won or lost.
+	Lead int
+}
+
+// Won is a lead that stands for a won game.
+const Won = 100
+
+// Cost is what a move gives to the opponent that another would not have given: a capture. With no Seeds there is
+// nothing that can be shown on the board at once, and only looking further ahead tells.
+type Cost struct {
+	Seeds  int            // that the opponent can capture after the move, at most
+	Houses rules.HouseSet // of the side that moves
+	By     rules.House    // of the opponent
+	Left   int            // what he can capture after the other move, which is less
+}

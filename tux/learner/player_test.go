@@ -1,0 +1,120 @@
+package learner
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"awele/rules"
+	"awele/tux"
+	"awele/tux/tuxtest"
+)
+
+// A child that always looks takes the greatest capture; one that also counts the answer loses as little as can be by it.
+func TestChildTakesTheMost(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(1, 1))
+	for _, v := range tuxtest.Variants() {
+		one, two := Child{Sees: 100, Plies: 1}, Child{Sees: 100, Plies: 2}
+		one.Restart(1)
+		two.Restart(1)
+		for range 100 {
+			g := tuxtest.RandomGame(rnd, v, rnd.IntN(100))
+			p, me := g.Position(), g.Position().Turn()
+			gains, nets := map[rules.House]int{}, map[rules.House]int{}
+			most, best := -rules.MaxSeeds, -rules.MaxSeeds
+			for h := range g.Legal().All() {
+				next := g.Clone()
+				tuxtest.Play(t, next, rules.Pit{Side: me, House: h})
+				gains[h] = v.Next(p, h).Store(me) - p.Store(me)
+				answer := 0
+				if q := v.Next(p, h); q.Turn() != me {
+					for a := range v.Legal(q).All() {
+						answer = max(answer, v.Next(q, a).Store(me.Other())-q.Store(me.Other()))
+					}
+				}
+				nets[h] = gains[h] - answer
+				most, best = max(most, gains[h]), max(best, nets[h])
+			}
+			if len(gains) == 0 {
+				continue
+			}
+			if h := one.Move(g); gains[h] != most {
+				t.Fatalf("%v: house %d captures %d, another %d\n%v", v, h, gains[h], most, g)
+			}
+			if h := two.Move(g); nets[h] != best {
+				t.Fatalf("%v: house %d brings %d, another %d\n%v", v, h, nets[h], best, g)
+			}
+		}
+	}
+}
+
+// The children are named once each, and a stronger one sees more or farther.
+func TestChildrenAreInOrder(t *testing.T) {
+	names := map[string]bool{}
+	var last Child
+	for _, c := range Children() {
+		if names[c.Name] {
+			t.Errorf("two children are called %q", c.Name)
+		}
+		names[c.Name] = true
+		if c.Plies < last.Plies || c.Plies == last.Plies && c.Sees <= last.Sees && last.Plies > 0 {
+			t.Errorf("%q is no stronger than the one before", c.Name)
+		}
+		last = c
+	}
+	if len(names) < 3 {
+		t.Errorf("%d children", len(names))
+	}
+}
+
+// The same seed gives the same game, from either seat, and the result is that of the first player.
+func TestPlayHangsOnTheSeed(t *testing.T) {
+	e := tux.NewEngine()
+	differ := false
+	for seed := range uint64(10) {
+		side := rules.Side(seed % 2)
+		play := func(seed uint64) Result {
+			r, err := Play(tuxtest.Oware(), &Child{Sees: 60, Plies: 1}, &Tux{Engine: e, Level: 2}, side, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return r
+		}
+		r := play(seed)
+		if again := play(seed); again != r {
+			t.Errorf("seed %d: %+v, then %+v", seed, r, again)
+		}
+		differ = differ || play(seed+100) != r
+		if r.Plies < 10 || r.Lead < -48 || r.Lead > 48 || (r.Tail < 0) != (r.Ahead == 0) || r.Tail > r.Plies {
+			t.Errorf("seed %d: %+v", seed, r)
+		}
+	}
+	if !differ {
+		t.Error("every seed gives the same game")
+	}
+	strong := Result{}
+	for seed := range uint64(4) {
+		r, err := Play(tuxtest.Oware(), &Tux{Engine: e, Level: tux.Levels}, &Child{Plies: 1}, rules.Side(seed%2), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		strong.Lead += r.Lead
+	}
+	if strong.Lead < 40 {
+		t.Errorf("the top level leads a random child by %d in four games", strong.Lead)
+	}
+}
+
+// cheat plays a house that does not exist.
+type cheat struct{}
+
+func (cheat) Restart(uint64)               {}
+func (cheat) Move(*rules.Game) rules.House { return rules.NoHouse }
+
+// A player that breaks a rule ends the game with an error that names it.
+func TestPlayReportsABrokenRule(t *testing.T) {
+	_, err := Play(tuxtest.Oware(), &Child{Plies: 1}, cheat{}, rules.South, 1)
+	if err == nil || !strings.Contains(err.Error(), "cheat") {
+		t.Errorf("%v", err)
+	}
+}

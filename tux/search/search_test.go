@@ -1,0 +1,178 @@
+package search
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"awele/rules"
+	"awele/tux/tuxtest"
+)
+
+// run searches the present of a game to a depth within a number of nodes.
+func run(s *Searcher, g *rules.Game, depth, nodes, margin int) Ranking {
+	j := s.Rank(g, Limits{Depth: depth, Nodes: nodes, Margin: margin}, nil)
+	for !j.Work(1 << 30) {
+	}
+	return *j.Ranking()
+}
+
+// plainValue searches without any art.
+func (s *Searcher) plainValue(p rules.Position, ply, depth int) int {
+	legal := s.variant.Legal(p)
+	if legal == 0 {
+		return finalValue(p, ply)
+	}
+	if s.path.push(p, ply) {
+		return s.repetitionValue(p, ply)
+	}
+	if depth == 0 {
+		return s.quiescence(p, ply, minusInfinity, infinite)
+	}
+	best := minusInfinity
+	for h := range legal.All() {
+		next := s.variant.Next(p, h)
+		v := s.plainValue(next, ply+1, depth-1)
+		if next.Turn() != p.Turn() {
+			v = -v
+		}
+		best = max(best, v)
+	}
+	return best
+}
+
+// Windows, tables and orders change how fast a value is found, not the value, as long as nothing is looked at less deep.
+func TestSearchAgreesWithPlainSearch(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(5, 1))
+	s := New()
+	for _, v := range tuxtest.Variants() {
+		for range 30 {
+			g := tuxtest.RandomGame(rnd, v, rnd.IntN(100))
+			if g.Result().Over() {
+				continue
+			}
+			for depth := 1; depth <= 3; depth++ { // each with a path of its own
+				r := run(s, g, depth, 1<<30, AllExact)
+				s.stopped, s.pauseAt, s.limit = false, 1<<30, 1<<30
+				for _, m := range r.Moves() {
+					want := s.plainValue(m.Next, 1, r.depth-1)
+					if m.Next.Turn() != g.Position().Turn() {
+						want = -want
+					}
+					if m.Value != want {
+						t.Fatalf("%v depth %d: house %d is worth %d, plain %d\n%v", v, depth, m.House, m.Value, want, g)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestEvaluationIsSymmetric(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(6, 1))
+	s := New()
+	for range 1000 {
+		g := tuxtest.RandomGame(rnd, tuxtest.Oware(), rnd.IntN(100))
+		s.prepare(g, 1, nil)
+		p := g.Position()
+		mover, other := p.Rows()
+		if a, b := s.staticEvaluation(p), s.staticEvaluation(rules.FromRows(other, mover, p.Turn().Other())); a != -b {
+			t.Fatalf("%v: %d for one side, %d for the other", p, a, b)
+		}
+	}
+}
+
+func TestSearchAllocatesNothing(t *testing.T) {
+	s := New()
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
+	s.pause = func() bool { return true }
+	var r Ranking
+	if n := testing.AllocsPerRun(10, func() {
+		s.prepare(g, 20_000, nil)
+		s.pauseAt = 20_000
+		s.iterativeDeepening(&r, MaxDepth, 0)
+	}); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+// A win that is near is found, and the nearer win is preferred.
+func TestFinishesAsSoonAsItCan(t *testing.T) {
+	s := New()
+	g := tuxtest.GameAt(t, tuxtest.Oware(), "4-0-1-3-0-1-2-1-0-2-0-1-23-10-S")
+	r := run(s, g, maxPly, 200_000, 0)
+	if r.moves[0].Value != win-1 || !s.variant.Result(r.moves[0].Next).Won(rules.South) {
+		t.Errorf("%s is worth %d", r.Best().Letter(rules.South), r.moves[0].Value)
+	}
+}
+
+// Who is behind on a board that goes round must not go round; who is ahead need not fear it, but rather wins.
+func TestRepetitionIsKnown(t *testing.T) {
+	v := rules.NewOware(4, rules.NoCapture, rules.EndOnRepeat)
+	g := tuxtest.GameAt(t, v, "1-0-0-0-0-0-1-0-0-0-0-0-24-22-S")
+	r := run(New(), g, maxPly, 100_000, 0)
+	if r.moves[0].Value < Decided {
+		t.Errorf("24 seeds and one that nobody can take are a win, not %d", r.moves[0].Value)
+	}
+}
+
+// Strength is counted in positions, and this is what they buy.
+func TestLooksEighteenMovesAhead(t *testing.T) {
+	if r := run(New(), rules.NewGame(tuxtest.Oware(), rules.South), 18, 1<<20, 0); r.depth < 18 {
+		t.Errorf("only %d", r.depth)
+	}
+}
+
+func BenchmarkSearch(b *testing.B) {
+	s := New()
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
+	nodes, depth := 0, 0
+	for b.Loop() {
+		depth = run(s, g, maxPly, 1_000_000, 0).depth
+		nodes += s.nodes
+	}
+	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+	b.ReportMetric(float64(depth), "depth")
+}
+
+// BenchmarkSlice measures what one slice of 4000 nodes costs, the change to the search and back included.
+func BenchmarkSlice(b *testing.B) {
+	s := New()
+	g := rules.NewGame(tuxtest.Oware(), rules.South)
+	for b.Loop() {
+		th := s.Rank(g, Limits{Depth: MaxDepth, Nodes: 150_000}, nil)
+		th.Work(4000)
+		th.Close()
+	}
+}
+
+func BenchmarkPerft(b *testing.B) {
+	v := tuxtest.Oware()
+	var n uint64
+	for b.Loop() {
+		n += v.Perft(v.Start(rules.South), 8)
+	}
+	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
+}
+
+// Values within the margin are exact, and no other move seems to lie within it.
+func TestMarginIsExact(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(10, 1))
+	s := New()
+	const margin = 40
+	for range 200 {
+		g := tuxtest.RandomGame(rnd, tuxtest.Oware(), rnd.IntN(60))
+		if g.Result().Over() {
+			continue
+		}
+		all := run(s, g, 2, 1<<30, AllExact)
+		some := run(s, g, 2, 1<<30, margin)
+		for _, m := range some.Moves() {
+			for _, want := range all.Moves() {
+				near := want.Value >= all.moves[0].Value-margin
+				if m.House == want.House && (near && m.Value != want.Value || !near && m.Value >= some.moves[0].Value-margin) {
+					t.Fatalf("house %d: %d with a margin, in truth %d; the best is %d\n%v", m.House, m.Value, want.Value, all.moves[0].Value, g)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package search
+
+import "awele/rules"
+
+// Reply returns the answer that the search expects after a move of side me that leads to next; where it remembers none,
+// one that the endgame table likes best, or else any. It returns rules.NoHouse where the other side has no answer. It is
+// to be asked when a job has finished; see [Searcher.Rank].
+func (s *Searcher) Reply(next rules.Position, me rules.Side) rules.House {
+	legal := s.variant.Legal(next)
+	if next.Turn() == me || legal == 0 {
+		return rules.NoHouse
+	}
+	if e := s.table.probe(hash(next.Rows())); e != 0 && legal.Has(e.move()) {
+		return e.move()
+	}
+	best, most := legal.First(), -AllExact
+	for h := range legal.All() {
+		// Bounds of what the answer is worth to side me, who is to move then.
+		if low, high, ok := s.endgameBounds(s.variant.Next(next, h)); ok && -low-high > most {
+			best, most = h, -low-high
+		}
+	}
+	return best
+}
+
+// principalVariation returns the moves that are expected on both sides, the best first, as far as the transposition table
+// still remembers them, and no further than to a board that stood before: there the search ends too.
+func (s *Searcher) principalVariation(r *Ranking) (moves []rules.Pit) {
+	if r.n == 0 {
+		return nil
+	}
+	moves = append(moves, rules.Pit{Side: s.path.present().Turn(), House: r.Best()})
+	path := s.path // a copy: the search may go on
+	for p := r.moves[0].Next; len(moves) < r.depth && !path.push(p, len(moves)); {
+		e := s.table.probe(hash(p.Rows()))
+		if e == 0 || !s.variant.Legal(p).Has(e.move()) {
+			break
+		}
+		moves = append(moves, rules.Pit{Side: p.Turn(), House: e.move()})
+		p = s.variant.Next(p, e.move())
+	}
+	return moves
+}
