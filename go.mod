@@ -4,10 +4,10 @@ go 1.26.0
 
 require (
 	github.com/ebitengine/oto/v3 v3.5.0
+	github.com/fyne-io/oksvg v0.2.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.3
 	github.com/leonelquinteros/gotext v1.7.0
 	github.com/natefinch/atomic v1.0.1
-	github.com/srwiley/oksvg v0.0.0-20221011165216-be6e8873101c
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
 	golang.org/x/image v0.45.0
 	golang.org/x/sys v0.49.0
