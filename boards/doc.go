@@ -17,6 +17,9 @@
 // is marked as English; the leading underscore that intltool puts before a text to be translated (<_title>) is the
 // same as no underscore. Other elements and attributes are passed over, as GCompris does.
 //
+// A file is in UTF-8, in UTF-16 with a byte order mark, or in the encoding that its first line names, under a name that
+// browsers know: ISO-8859-1, windows-1250, KOI8-R, …
+//
 // A text is folded into paragraphs, see the rules at fold. The five entities of XML, numbers (&#228;) and the names of
 // HTML (&auml;) are read; a file that declares its own entities is refused.
 package boards
