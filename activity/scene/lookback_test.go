@@ -13,6 +13,7 @@ import (
 	"awele/activity/sound"
 	"awele/activity/textfit"
 	"awele/i18n"
+	"awele/internal/long"
 	"awele/rules"
 	"awele/tux"
 )
@@ -303,7 +304,7 @@ func TestAGameWithoutMistakesIsPraised(t *testing.T) {
 func TestAnythingMayBePressedLookingBack(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
 	f := fumbler{state: 11, keys: 1}
-	for i := range 8000 {
+	for i := range long.Times(8000) {
 		in := f.input()
 		r.l.Update(in)
 		if i%500 == 0 {

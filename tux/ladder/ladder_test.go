@@ -4,6 +4,7 @@ import (
 	"sync"
 	"testing"
 
+	"awele/internal/long"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
@@ -16,8 +17,8 @@ var usual = rules.NewOware(4, rules.NoCapture, rules.OfferShare)
 
 // A child who plays any legal house wins against the egg, and most of her games are close.
 func TestRandomMoverBeatsLevelOne(t *testing.T) {
-	c := match(usual, &learners[0].learner, &opponent{engine: newEngine(nil), level: 1}, 1000, 1)
-	if c.wins < 650 || c.losses > 300 || c.close < 350 {
+	c := match(usual, &learners[0].learner, &opponent{engine: newEngine(nil), level: 1}, long.Times(1000), 1)
+	if c.wins < long.Times(650) || c.losses > long.Times(300) || c.close < long.Times(350) {
 		t.Errorf("won %d, lost %d, %d of them within 6 seeds, of %d games", c.wins, c.losses, c.close, c.games)
 	}
 }
@@ -37,7 +38,7 @@ func TestLearnerAgainstLevels(t *testing.T) {
 		if aim.level > 5 {
 			games = 60
 		}
-		c := match(usual, &learners[2].learner, &opponent{engine: e, level: aim.level}, games/slower, 1)
+		c := match(usual, &learners[2].learner, &opponent{engine: e, level: aim.level}, long.Times(games)/slower, 1)
 		won := share(c.wins, c.games)
 		low, high := bounds(won, c.games)
 		if high < aim.low || low > aim.high {
@@ -75,7 +76,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 	games := [tux.Levels + 1]int{2: 400, 3: 400, 4: 400, 5: 100, 6: 24, 7: 16, 8: 10}
 	one, two := newEngine(ends()), newEngine(ends())
 	for level := tux.Level(2); level <= tux.Levels; level++ {
-		c := match(usual, &opponent{engine: one, level: level}, &opponent{engine: two, level: level - 1}, games[level]/slower, 1)
+		c := match(usual, &opponent{engine: one, level: level}, &opponent{engine: two, level: level - 1}, long.Times(games[level])/slower, 1)
 		low, high := bounds(c.score(), c.games)
 		if high < 0.60 || low > 0.80 || slower == 1 && (c.score() < 0.55 || c.games >= 100 && low < 0.55) {
 			t.Errorf("level %d scores %v", level, c)
