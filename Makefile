@@ -20,7 +20,18 @@ INDOORS = $$(go list ./... | grep -v /activity/e2e)
 
 FUZZTIME = 10s
 
-.PHONY: help play build test format vet cross unit e2e shots bench fuzz
+# How long each run of tests may take on a loaded machine, several times what it takes on a quiet one. go's own limit
+# is ten minutes for each package.
+SHORT_TIME = 5m
+UNIT_TIME = 30m
+E2E_TIME = 30m
+LONG_TIME = 24h
+
+# How many times as often the tests of chance try in `make long`, and how long each reader is tried then.
+LONG = 50
+LONG_FUZZTIME = 5m
+
+.PHONY: help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -34,7 +45,15 @@ play: ## install the libraries that are missing, then play (ARGS="-lang fi" pass
 build: ## build ./awele
 	CGO_ENABLED=0 go build -o awele .
 
-test: libraries format vet cross unit e2e ## run every check and every test
+short: ## run the tests that take less than a minute (at every edit; needs no display)
+	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")
+	CGO_ENABLED=0 go test -short -timeout $(SHORT_TIME) ./...
+
+test: libraries format vet cross unit e2e ## run every check and every test (before every push)
+
+long: libraries ## hours of play: the tests of chance LONG=50 times as often, each reader tried for LONG_FUZZTIME=5m
+	AWELE_LONG=$(LONG) CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(LONG_TIME) ./...
+	@$(MAKE) --no-print-directory fuzz FUZZTIME=$(LONG_FUZZTIME)
 
 .PHONY: libraries
 libraries:
@@ -48,6 +67,7 @@ vet:
 	go vet ./...
 	go vet -tags shots ./activity/e2e
 	go tool staticcheck ./...
+	go tool staticcheck -tags shots ./activity/e2e
 
 cross: $(addprefix cross-,$(subst /,-,$(TARGETS)))
 
@@ -56,26 +76,26 @@ cross-%:
 
 unit:
 	@$(if $(RACE),,echo "No C compiler here: the tests run without the race detector.")
-	$(WITH_RACE) go test $(RACE) $(INDOORS)
+	$(WITH_RACE) go test $(RACE) -timeout $(UNIT_TIME) $(INDOORS)
 	@$(if $(NODE),,echo "No node here: what the browser keeps is not tested.")
-	$(if $(NODE),GOOS=js GOARCH=wasm go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/settings)
+	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/settings)
 
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:
-	CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 ./activity/e2e
+	CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(E2E_TIME) ./activity/e2e
 
 shots: libraries ## write a picture of every screen in every language to ./shots
 	rm -rf shots
-	CGO_ENABLED=0 $(XVFB) go test -count=1 -tags shots -run Shots -timeout 30m ./activity/e2e
+	CGO_ENABLED=0 $(XVFB) go test -count=1 -timeout $(E2E_TIME) -tags shots -run Shots ./activity/e2e
 	CGO_ENABLED=0 $(XVFB) sh -c 'echo "Xft.dpi: 192" | xrdb -nocpp -merge && \
-		go test -count=1 -tags shots -run Shots -timeout 30m ./activity/e2e'
+		go test -count=1 -timeout $(E2E_TIME) -tags shots -run Shots ./activity/e2e'
 
 bench: ## measure
-	CGO_ENABLED=0 go test -run '^$$' -bench . -benchmem $(INDOORS)
+	CGO_ENABLED=0 go test -timeout $(UNIT_TIME) -run '^$$' -bench . -benchmem $(INDOORS)
 
 fuzz: ## try each reader on broken input for FUZZTIME (10s)
 	@set -e; for file in $$(git ls-files -co --exclude-standard '*_test.go' | xargs grep -l '^func Fuzz'); do \
 		for name in $$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\).*/\1/p' $$file); do \
-			CGO_ENABLED=0 go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) ./$$(dirname $$file); \
+			CGO_ENABLED=0 go test -timeout $(UNIT_TIME) -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) ./$$(dirname $$file); \
 		done; \
 	done

@@ -4,12 +4,13 @@ go 1.26.0
 
 require (
 	github.com/ebitengine/oto/v3 v3.5.0
+	github.com/fyne-io/oksvg v0.2.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.3
 	github.com/leonelquinteros/gotext v1.7.0
 	github.com/natefinch/atomic v1.0.1
-	github.com/srwiley/oksvg v0.0.0-20221011165216-be6e8873101c
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
 	golang.org/x/image v0.45.0
+	golang.org/x/net v0.61.0
 	golang.org/x/sys v0.49.0
 	golang.org/x/text v0.44.0
 	pgregory.net/rapid v1.3.0
@@ -23,7 +24,6 @@ require (
 	github.com/jfreymuth/pulse v0.1.3 // indirect
 	golang.org/x/exp/typeparams v0.0.0-20231108232855-2478ac86f678 // indirect
 	golang.org/x/mod v0.42.0 // indirect
-	golang.org/x/net v0.61.0 // indirect
 	golang.org/x/sync v0.25.0 // indirect
 	golang.org/x/tools v0.52.0 // indirect
 	honnef.co/go/tools v0.8.2 // indirect

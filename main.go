@@ -9,13 +9,11 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
+	"runtime/debug"
 
 	"awele/activity"
 	"awele/tux"
 )
-
-// version is the version of the program; a release sets it.
-var version = "0.1.0"
 
 // Exit codes of the command line.
 const (
@@ -65,7 +63,8 @@ func run(args []string, out, errOut io.Writer) int {
 		return fail(exitUsage, err)
 	}
 	if *printVersion {
-		fmt.Fprintln(out, "awele", version)
+		info, _ := debug.ReadBuildInfo()
+		fmt.Fprintln(out, "awele", buildVersion(info))
 		return exitOK
 	}
 	if *serve {

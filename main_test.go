@@ -190,7 +190,7 @@ func TestBoardsOfOneName(t *testing.T) {
 }
 
 func TestVersionAndHelp(t *testing.T) {
-	if code, out, _ := command(t, "-version"); code != 0 || out != "awele "+version+"\n" {
+	if code, out, _ := command(t, "-version"); code != 0 || !strings.HasPrefix(out, "awele "+version) || strings.Count(out, "\n") != 1 {
 		t.Errorf("exit %d, %q", code, out)
 	}
 	code, _, errOut := command(t, "-help")

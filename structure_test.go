@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"os/exec"
 	"slices"
 	"strings"
@@ -42,6 +43,9 @@ var cellar = map[string][]string{
 	"awele/rules/toy":   {"awele/rules"}, // for tests only
 	"awele/i18n":        nil,
 	"awele/assets":      nil,
+
+	// Only tests import it.
+	"awele/internal/long": nil,
 }
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
@@ -133,5 +137,28 @@ func TestNoClockAndNoNetwork(t *testing.T) {
 				t.Errorf("%s imports time: what is shown is told in ticks", room)
 			}
 		}
+	}
+}
+
+// No run of tests is cut off by a limit that nobody has thought of: each says its own.
+func TestEveryRunOfTestsSaysHowLongItMayTake(t *testing.T) {
+	runs := 0
+	for _, name := range []string{"Makefile", ".ci/run"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(text), "\n") {
+			if !strings.Contains(line, "go test ") || strings.HasPrefix(line, "#") {
+				continue
+			}
+			runs++
+			if !strings.Contains(line, " -timeout ") {
+				t.Errorf("%s:%d: no -timeout: %s", name, i+1, strings.TrimSpace(line))
+			}
+		}
+	}
+	if runs < 5 {
+		t.Errorf("only %d runs of tests found", runs)
 	}
 }

@@ -19,20 +19,16 @@ var Types = []string{Awele, Kalah, Congkak}
 
 // Board is one tile on the home screen: a game, its variant, and what there is to read about it.
 type Board struct {
-	Name         string // of the descriptor, in lower case by custom; no other board has it, see Join
-	Type         string // one of Types
-	Mode         string // as written; what it chooses is in Options
-	Options      Options
-	Section      string // place in the menu of GCompris, as "/strategy"
-	Difficulty   int    // stars, 0 to 6; 0 when not given
-	Icon         string // as written, see Picture
-	Author       string
-	Dir          string // boarddir
-	SoundFile    string // mandatory_sound_file
-	SoundDataset string // mandatory_sound_dataset
-	Demo         bool   // GCompris showed it in its demonstration edition
-	File         string // where the descriptor came from
-	Line         int    // of its Board tag in File, from 1
+	Name       string // of the descriptor, in lower case by custom; no other board has it, see Join
+	Type       string // one of Types
+	Mode       string // as written; what it chooses is in Options
+	Options    Options
+	Section    string // place in the menu of GCompris, as "/strategy"; the home screen has no sections
+	Difficulty int    // stars, 0 to 6; 0 when not given
+	Icon       string // as written, see Picture
+	Author     string
+	File       string // where the descriptor came from
+	Line       int    // of its Board tag in File, from 1
 
 	texts map[string]translations // by element name, without underscore
 }

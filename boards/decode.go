@@ -3,37 +3,19 @@ package boards
 import (
 	"bytes"
 	"regexp"
-	"strings"
 
+	"golang.org/x/net/html/charset"
 	"golang.org/x/text/encoding"
-	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
 )
-
-// encodings are the ones that European descriptors were written in, by their names in lower case. As browsers do, Latin-1
-// is read as windows-1252, which has the same letters and curly quotes besides. The tables of x/text's own index of
-// names would make the program for the browser a megabyte longer for encodings that no descriptor uses.
-var encodings = map[string]encoding.Encoding{
-	"iso-8859-1":   charmap.Windows1252,
-	"iso8859-1":    charmap.Windows1252,
-	"iso_8859-1":   charmap.Windows1252,
-	"latin1":       charmap.Windows1252,
-	"latin-1":      charmap.Windows1252,
-	"us-ascii":     charmap.Windows1252,
-	"ascii":        charmap.Windows1252,
-	"windows-1252": charmap.Windows1252,
-	"cp1252":       charmap.Windows1252,
-	"iso-8859-2":   charmap.ISO8859_2,
-	"latin2":       charmap.ISO8859_2,
-	"windows-1250": charmap.Windows1250,
-	"cp1250":       charmap.Windows1250,
-	"iso-8859-15":  charmap.ISO8859_15,
-	"latin9":       charmap.ISO8859_15,
-}
 
 var declaration = regexp.MustCompile(`^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)["']`)
 
 // decode turns a file into UTF-8 without byte order mark. It returns the name of an encoding that it does not know.
+//
+// The names are those that browsers know (https://encoding.spec.whatwg.org), and Latin-1 is read as they read it, as
+// windows-1252, which has the same letters and curly quotes besides. Package charset costs nothing: the reader of the
+// vector pictures has its tables in the program already.
 func decode(file []byte) (text []byte, unknown string) {
 	switch {
 	case bytes.HasPrefix(file, []byte("\xef\xbb\xbf")):
@@ -42,18 +24,18 @@ func decode(file []byte) (text []byte, unknown string) {
 		return convert(unicode.UTF16(unicode.BigEndian, unicode.ExpectBOM), file), ""
 	}
 	found := declaration.FindSubmatch(file)
-	if found == nil {
+	if found == nil || len(found[1]) == 0 {
 		return file, ""
 	}
-	name := strings.ToLower(string(found[1]))
-	if name == "utf-8" || name == "utf8" || name == "" {
+	switch enc, name := charset.Lookup(string(found[1])); name {
+	case "utf-8":
 		return file, ""
-	}
-	enc := encodings[name]
-	if enc == nil {
+	case "", "replacement", "x-user-defined", // nothing, or what a browser shows no letters of
+		"utf-16be", "utf-16le": // which a file whose first line can be read is not
 		return nil, string(found[1])
+	default:
+		return convert(enc, file), ""
 	}
-	return convert(enc, file), ""
 }
 
 // convert decodes to UTF-8. A byte that means nothing becomes U+FFFD, so these encodings have no error to report.

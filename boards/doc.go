@@ -12,10 +12,17 @@
 //	</GCompris>
 //
 // A Board needs the attributes name, type, section and icon and the children title and description. It may have the
-// attributes mode, difficulty, author, boarddir, mandatory_sound_file, mandatory_sound_dataset and demo and the
-// children prerequisite, goal, manual and credit. A child without xml:lang (or plain lang) is English, unless another
-// is marked as English; the leading underscore that intltool puts before a text to be translated (<_title>) is the
-// same as no underscore. Other elements and attributes are passed over, as GCompris does.
+// attributes mode, difficulty and author and the children prerequisite, goal, manual and credit. A child without
+// xml:lang (or plain lang) is English, unless another is marked as English; the leading underscore that intltool puts
+// before a text to be translated (<_title>) is the same as no underscore. Section is the place in the menu of GCompris:
+// it is asked for so that a descriptor written for awele works there too.
+//
+// Other elements and attributes are passed over, as GCompris does. Among them are some that GCompris knows: boarddir,
+// mandatory_sound_file and mandatory_sound_dataset, because pictures and sounds are awele's own, and demo, because there
+// is no edition with fewer games.
+//
+// A file is in UTF-8, in UTF-16 with a byte order mark, or in the encoding that its first line names, under a name that
+// browsers know: ISO-8859-1, windows-1250, KOI8-R, …
 //
 // A text is folded into paragraphs, see the rules at fold. The five entities of XML, numbers (&#228;) and the names of
 // HTML (&auml;) are read; a file that declares its own entities is refused.

@@ -40,7 +40,9 @@ func TestFaults(t *testing.T) {
 		{"text after the root", head + good + texts + tail + "bye", ErrMalformed, 7, "text outside"},
 		{"XML 1.1", `<?xml version="1.1"?>` + head + good + texts + tail, ErrMalformed, 1, "1.0"},
 
-		{"unknown encoding", `<?xml version="1.0" encoding="KOI8-R"?>` + head + good + texts + tail, ErrEncoding, 1, "KOI8-R"},
+		{"unknown encoding", `<?xml version="1.0" encoding="EBCDIC-CP-FI"?>` + head + good + texts + tail, ErrEncoding, 1, "EBCDIC-CP-FI"},
+		{"UTF-16 that is none", `<?xml version="1.0" encoding="UTF-16"?>` + head + good + texts + tail, ErrEncoding, 1, "UTF-16"},
+		{"encoding of no letters", `<?xml version="1.0" encoding="ISO-2022-KR"?>` + head + good + texts + tail, ErrEncoding, 1, "ISO-2022-KR"},
 
 		{"entity bomb", "<!DOCTYPE GCompris [\n<!ENTITY a \"sow sow\">\n<!ENTITY b \"&a;&a;\">\n]>\n" + head + good + "<title>&b;</title>\n" + tail,
 			ErrEntity, 1, "remove the declarations"},

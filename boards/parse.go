@@ -169,9 +169,7 @@ func (p *parser) attributes(b *Board, start xml.StartElement, tag []byte) {
 		}
 	}
 	b.Name, b.Type, b.Section, b.Icon = value["name"], value["type"], value["section"], value["icon"]
-	b.Mode, b.Author, b.Dir = value["mode"], value["author"], value["boarddir"]
-	b.SoundFile, b.SoundDataset = value["mandatory_sound_file"], value["mandatory_sound_dataset"]
-	b.Demo = value["demo"] == "1" || value["demo"] == "true"
+	b.Mode, b.Author = value["mode"], value["author"]
 
 	if d := value["difficulty"]; d != "" {
 		n, err := strconv.Atoi(d)

@@ -38,8 +38,7 @@ func TestReadOldGCompris(t *testing.T) {
 	b.texts = nil
 	want := Board{
 		Name: "awele-classroom", Type: Awele, Mode: "1", Section: "/strategy", Difficulty: 3, Icon: "boardicons/awele.png",
-		Author: "Amélie Ñandú", Dir: "awele", SoundFile: "sounds/seed.ogg", SoundDataset: "awele", Demo: true,
-		File: "testdata/classroom.xml", Line: 3,
+		Author: "Amélie Ñandú", File: "testdata/classroom.xml", Line: 3,
 	}
 	if !reflect.DeepEqual(b, want) {
 		t.Errorf("got  %+v\nwant %+v", b, want)
@@ -244,6 +243,12 @@ func TestEncodings(t *testing.T) {
 		{"Latin-2", file(`<?xml version="1.0" encoding="ISO-8859-2"?>`, "\xbf\xf3\xb3ty"), "żółty"},
 		{"windows-1250", file(`<?xml version="1.0" encoding="Windows-1250"?>`, "\xbf\xf3\xb3ty"), "żółty"},
 		{"Latin-9", file(`<?xml version="1.0" encoding="ISO-8859-15"?>`, "\xa4"), "€"},
+		{"ISO 8859-7", file(`<?xml version="1.0" encoding="ISO-8859-7"?>`, "\xf3\xf0\xfc\xf1\xef\xf2"), "σπόρος"},
+		{"KOI8-R", file(`<?xml version="1.0" encoding="KOI8-R"?>`, "\xd3\xc5\xcd\xd1"), "семя"},
+		{"Shift JIS", file(`<?xml version="1.0" encoding="Shift_JIS"?>`, "\x8e\xed"), "種"},
+		{"spaces round the name", file(`<?xml version="1.0" encoding=" latin2 "?>`, "\xbf\xf3\xb3ty"), "żółty"},
+		{"a letter that is none", file(`<?xml version="1.0" encoding="windows-1253"?>`, "a\xd2"), "a\ufffd"},
+		{"an empty name", file(`<?xml version="1.0" encoding=""?>`, "kylvä"), "kylvä"},
 		{"UTF-16, big end first", utf16(file(`<?xml version="1.0" encoding="UTF-16"?>`, "żółty"), "\xfe\xff", true), "żółty"},
 		{"UTF-16, little end first", utf16(file(`<?xml version="1.0" encoding="utf-16"?>`, "żółty"), "\xff\xfe", false), "żółty"},
 	} {

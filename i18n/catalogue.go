@@ -6,13 +6,11 @@ import (
 	"path"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
-	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
-	"golang.org/x/text/message"
-	"golang.org/x/text/message/catalog"
 )
 
 //go:embed po/*.po
@@ -42,14 +40,16 @@ func Keys() []Key { return slices.Clone(books().keys) }
 // A Printer says messages in one language. It may be used by several goroutines. A nil Printer speaks English.
 type Printer struct {
 	code     string
+	plural   pluralRule
 	messages map[Key]phrase
-	out      *message.Printer
 }
 
 // phrase is a message made ready.
 type phrase struct {
 	kinds string // what its arguments are, one letter each: d a number, s a name
-	plain string // the text when it takes no arguments; else the form for many, with its placeholders
+	// forms has one text, or in a message that counts one for each plural form, each cut where an argument stands: one
+	// piece more than arguments.
+	forms [][]string
 }
 
 // For returns the printer of a language of Languages, given by its code. Any other code gives English.
@@ -86,31 +86,47 @@ func (p *Printer) T(key Key, args ...any) string {
 	case !ok:
 		return string(key)
 	case m.kinds == "":
-		return m.plain
+		return m.forms[0][0]
 	}
-	ready := make([]any, len(m.kinds))
+	said := make([]string, len(m.kinds))
+	form := -1
 	fit := true
-	for i := range ready {
-		ready[i] = missing
+	for i := range said {
+		said[i] = missing
 		if i >= len(args) || args[i] == nil {
 			fit = false
 			continue
 		}
+		count := uint64(0)
 		switch v := reflect.ValueOf(args[i]); {
 		case m.kinds[i] == 's':
-			ready[i] = fmt.Sprint(args[i])
+			said[i] = fmt.Sprint(args[i])
+			continue
 		case v.CanInt():
-			ready[i] = v.Int()
+			said[i] = strconv.FormatInt(v.Int(), 10)
+			count = uint64(max(v.Int(), -v.Int()))
 		case v.CanUint():
-			ready[i] = v.Uint()
+			said[i] = strconv.FormatUint(v.Uint(), 10)
+			count = v.Uint()
 		default:
 			fit = false
+			continue
+		}
+		if form < 0 {
+			form = p.plural.form(count)
 		}
 	}
-	if !fit {
-		return fmt.Sprintf(strings.ReplaceAll(m.plain, "%d", "%v"), ready...)
+	if form < 0 || form >= len(m.forms) || !fit {
+		form = len(m.forms) - 1 // the one for many, or the only one
 	}
-	return p.out.Sprintf(string(key), ready...)
+	var text strings.Builder
+	for i, piece := range m.forms[form] {
+		text.WriteString(piece)
+		if i < len(said) {
+			text.WriteString(said[i])
+		}
+	}
+	return text.String()
 }
 
 // shelf is everything read from the message files.
@@ -167,7 +183,6 @@ func readEmbedded() ([]*file, error) {
 // newShelf makes the printers of files, the first of which is English.
 func newShelf(files []*file) (*shelf, error) {
 	s := &shelf{printers: map[string]*Printer{}}
-	cat := catalog.NewBuilder()
 	for _, f := range files {
 		tag, err := language.Parse(f.language)
 		if err != nil {
@@ -175,7 +190,7 @@ func newShelf(files []*file) (*shelf, error) {
 		}
 		s.codes = append(s.codes, f.language)
 		s.tags = append(s.tags, tag)
-		p := &Printer{code: f.language, messages: map[Key]phrase{}, out: message.NewPrinter(tag, message.Catalog(cat))}
+		p := &Printer{code: f.language, plural: f.plural, messages: map[Key]phrase{}}
 		s.printers[f.language] = p
 		for _, e := range f.entries {
 			if f.language == english {
@@ -184,36 +199,18 @@ func newShelf(files []*file) (*shelf, error) {
 			if !e.translated() {
 				continue
 			}
-			kinds, err := placeholders(e.id)
-			if err != nil {
-				return nil, fmt.Errorf("%s:%d: %w", f.name, e.line, err)
+			var m phrase
+			for _, text := range e.texts {
+				pieces, kinds, err := cut(text)
+				if err != nil {
+					return nil, fmt.Errorf("%s:%d: %w", f.name, e.line, err)
+				}
+				m.kinds = kinds // the same in every form: readPO has seen to it
+				m.forms = append(m.forms, pieces)
 			}
-			if kinds == "" {
-				p.messages[e.key] = phrase{plain: strings.ReplaceAll(e.texts[0], "%%", "%")}
-				continue
-			}
-			p.messages[e.key] = phrase{kinds: kinds, plain: e.texts[len(e.texts)-1]}
-			if err := cat.Set(tag, string(e.key), e.forCatalogue(f.plural, kinds)); err != nil {
-				return nil, fmt.Errorf("%s:%d: message %q: %w", f.name, e.line, e.key, err)
-			}
+			p.messages[e.key] = m
 		}
 	}
 	s.matcher = language.NewMatcher(s.tags)
 	return s, nil
-}
-
-// forCatalogue returns e as a message of x/text.
-func (e entry) forCatalogue(rule pluralRule, kinds string) catalog.Message {
-	if e.idPlural == "" {
-		return catalog.String(e.texts[0])
-	}
-	var cases []any
-	for i, text := range e.texts {
-		cases = append(cases, rule[i], text)
-	}
-	// Fractions take "other", which is not among the forms for whole numbers in every language.
-	if !slices.Contains(rule, plural.Other) {
-		cases = append(cases, plural.Other, e.texts[len(e.texts)-1])
-	}
-	return plural.Selectf(1+strings.IndexByte(kinds, 'd'), "%d", cases...)
 }

@@ -67,7 +67,6 @@ const (
 	AppName       Key = "appName" // Awele
 	Play          Key = "play"
 	WithFriend    Key = "withFriend"
-	Learn         Key = "learn"
 	Rules         Key = "rules"
 	Settings      Key = "settings"
 	Home          Key = "home"

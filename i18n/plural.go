@@ -4,67 +4,56 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
 )
 
-// pluralRule says which plural category of the Unicode CLDR each form of a message file stands for: for Polish
-// msgstr[0] is "one", msgstr[1] "few" and msgstr[2] "many".
-type pluralRule []plural.Form
+// pluralRule is the Plural-Forms of a message file: how many forms a message that counts has, and which of them goes
+// with a number. It is the file that decides; a test compares every file with the rules of the Unicode CLDR.
+type pluralRule struct {
+	forms  int // nplurals
+	choose formula
+}
 
-func (p pluralRule) forms() int { return len(p) }
-
-// rulesTried is how many numbers, from 0, a Plural-Forms header is compared on. Every rule of the CLDR for whole numbers
+// rulesTried is how many numbers, from 0, a Plural-Forms header is tried on. Every rule of the CLDR for whole numbers
 // repeats after 100, but for some that single out round thousands; no game here counts that far.
 const rulesTried = 1000
 
-// parsePluralRule reads the Plural-Forms of a file, such as "nplurals=2; plural=(n != 1);", and matches it with the
-// cardinal rules of the language. It is an error if the two do not part the numbers in the same way.
-func parsePluralRule(lang, header string) (pluralRule, error) {
-	tag, err := language.Parse(lang)
-	if err != nil {
-		return nil, fmt.Errorf("the Language %q is not a language tag", lang)
+// form returns which form goes with n, in 0 ≤ form < forms whatever the formula says.
+func (r pluralRule) form(n uint64) int {
+	if n >= rulesTried {
+		// Beyond what was tried the number is taken as the smaller one that ends alike, with something before it.
+		n = rulesTried + n%rulesTried
 	}
+	if f := r.choose(int(n)); f >= 0 && f < r.forms {
+		return f
+	}
+	return r.forms - 1
+}
+
+// parsePluralRule reads the Plural-Forms of a file, such as "nplurals=2; plural=(n != 1);". It is an error if a number
+// takes a form that is not there, or no number takes one that is.
+func parsePluralRule(header string) (pluralRule, error) {
 	count, src, err := splitPluralForms(header)
 	if err != nil {
-		return nil, err
+		return pluralRule{}, err
 	}
-	formOf, err := parseFormula(src)
+	choose, err := parseFormula(src)
 	if err != nil {
-		return nil, err
+		return pluralRule{}, err
 	}
-
-	rule := make(pluralRule, count)
-	first := make([]int, count) // the least number that takes each form
-	for i := range first {
-		first[i] = -1
-	}
-	owner := map[plural.Form]int{}
+	taken := make([]bool, count)
 	for n := range rulesTried {
-		form := formOf(n)
+		form := choose(n)
 		if form < 0 || form >= count {
-			return nil, fmt.Errorf("Plural-Forms gives form %d for the number %d, but has nplurals=%d", form, n, count)
+			return pluralRule{}, fmt.Errorf("Plural-Forms gives form %d for the number %d, but has nplurals=%d", form, n, count)
 		}
-		category := plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)
-		if first[form] < 0 {
-			first[form] = n
-			rule[form] = category
-		}
-		if other, taken := owner[category]; taken && other != form {
-			return nil, fmt.Errorf("Plural-Forms parts %d and %d, which take the same form in the language %q", first[other], n, lang)
-		}
-		owner[category] = form
-		if rule[form] != category {
-			return nil, fmt.Errorf("Plural-Forms joins %d and %d, which take different forms in the language %q", first[form], n, lang)
+		taken[form] = true
+	}
+	for form, ok := range taken {
+		if !ok {
+			return pluralRule{}, fmt.Errorf("no number takes form %d of Plural-Forms", form)
 		}
 	}
-	for form, n := range first {
-		if n < 0 {
-			return nil, fmt.Errorf("no number takes form %d of Plural-Forms", form)
-		}
-	}
-	return rule, nil
+	return pluralRule{count, choose}, nil
 }
 
 func splitPluralForms(header string) (count int, formula string, err error) {

@@ -2,6 +2,7 @@ package i18n
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/leonelquinteros/gotext/plurals"
 	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 )
 
 // most is how many seeds the greatest board holds.
@@ -113,56 +115,137 @@ func TestHintSaveReadsRight(t *testing.T) {
 	}
 }
 
-func TestPluralFormsAreThoseOfTheLanguage(t *testing.T) {
-	for _, c := range []struct {
-		lang, header string
-		want         pluralRule
-	}{
-		{"en", "nplurals=2; plural=(n != 1);", pluralRule{plural.One, plural.Other}},
-		{"fi", "nplurals=2; plural=n != 1", pluralRule{plural.One, plural.Other}},
-		{"gl", " nplurals = 2 ; plural = n != 1 ; ", pluralRule{plural.One, plural.Other}},
-		{"pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);", pluralRule{plural.One, plural.Few, plural.Many}},
-		// Languages that may come: the order of the forms is the file's own, and one form alone is enough for some.
-		{"pl", "nplurals=3; plural=(n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 0);", pluralRule{plural.Many, plural.Few, plural.One}},
-		{"ja", "nplurals=1; plural=0;", pluralRule{plural.Other}},
-		{"fr", "nplurals=2; plural=(n > 1);", pluralRule{plural.One, plural.Other}},
-		{"ar", "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);",
-			pluralRule{plural.Zero, plural.One, plural.Two, plural.Few, plural.Many, plural.Other}},
-	} {
-		got, err := parsePluralRule(c.lang, c.header)
-		if err != nil || !slices.Equal(got, c.want) {
-			t.Errorf("%s, %q: %v, %v, want %v", c.lang, c.header, got, err, c.want)
+// unlikeCLDR says how a rule parts the numbers otherwise than the Unicode CLDR does in a language, nil if it does not.
+func unlikeCLDR(lang string, rule pluralRule) error {
+	tag, err := language.Parse(lang)
+	if err != nil {
+		return err
+	}
+	firstOf := map[int]int{}            // the least number that takes each form
+	categoryOf := map[int]plural.Form{} // what that number is for the CLDR
+	formOf := map[plural.Form]int{}
+	for n := range rulesTried {
+		form, category := rule.form(uint64(n)), plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)
+		if _, seen := firstOf[form]; !seen {
+			firstOf[form], categoryOf[form] = n, category
+		}
+		if other, taken := formOf[category]; taken && other != form {
+			return fmt.Errorf("parts %d and %d", firstOf[other], n)
+		}
+		formOf[category] = form
+		if categoryOf[form] != category {
+			return fmt.Errorf("joins %d and %d", firstOf[form], n)
+		}
+	}
+	return nil
+}
+
+// The second opinion: x/text, which knows the rules of the CLDR and no PO file, parts the numbers as every file does.
+func TestPluralFormsOfTheFilesAreThoseOfTheirLanguages(t *testing.T) {
+	for _, f := range messageFiles(t) {
+		if err := unlikeCLDR(f.language, f.plural); err != nil {
+			t.Errorf("%s: Plural-Forms %v, against the rules of the language", f.name, err)
 		}
 	}
 }
 
-func TestPluralFormsOfAnotherLanguageAreRefused(t *testing.T) {
+func TestPluralForms(t *testing.T) {
+	for _, c := range []struct {
+		lang, header string
+		forms        int
+	}{
+		{"en", "nplurals=2; plural=(n != 1);", 2},
+		{"fi", "nplurals=2; plural=n != 1", 2},
+		{"gl", " nplurals = 2 ; plural = n != 1 ; ", 2},
+		{"pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);", 3},
+		// Languages that may come: the order of the forms is the file's own, and one form alone is enough for some.
+		{"pl", "nplurals=3; plural=(n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 0);", 3},
+		{"ja", "nplurals=1; plural=0;", 1},
+		{"fr", "nplurals=2; plural=(n > 1);", 2},
+		{"ar", "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);", 6},
+	} {
+		got, err := parsePluralRule(c.header)
+		if err != nil || got.forms != c.forms {
+			t.Errorf("%s, %q: %d forms, %v, want %d", c.lang, c.header, got.forms, err, c.forms)
+		} else if err := unlikeCLDR(c.lang, got); err != nil {
+			t.Errorf("%s, %q: %v, against the rules of the language", c.lang, c.header, err)
+		}
+	}
+}
+
+// The second opinion has something to say about the rule of another language.
+func TestPluralFormsOfAnotherLanguageAreSeen(t *testing.T) {
 	for _, c := range []struct{ lang, header, want string }{
 		{"pl", "nplurals=2; plural=(n != 1);", "joins 0 and 2"},
 		{"pl", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2);", "parts 0 and 12"},
 		{"fi", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);", "parts 0 and 2"},
 		{"gl", "nplurals=2; plural=(n > 1);", "joins 0 and 1"},
 		{"en", "nplurals=1; plural=0;", "joins 0 and 1"},
-		{"en", "nplurals=2; plural=(n == 1 ? 0 : 2);", "gives form 2 for the number 0, but has nplurals=2"},
-		{"en", "nplurals=3; plural=(n != 1);", "no number takes form 2"},
-		{"en", "", "must be like"},
-		{"en", "nplurals=2", "must be like"},
-		{"en", "nplurals=many; plural=0;", "must be like"},
-		{"en", "nplurals=900; plural=0;", "must be like"},
-		{"en", "nplurals=2; plural=seeds;", "cannot be read"},
-		{"en", "nplurals=2; plural=n ? ;", "cannot be read"},
-		{"en", "nplurals=2; plural=(n != 1;", "cannot be read"},
-		{"en", "nplurals=2; plural=n != 1 n;", "cannot be read"},
-		{"en", "nplurals=2; plural=n % 0;", "a number other than 0 must follow %"},
-		{"en", "nplurals=2; plural=n / n;", "a number other than 0 must follow /"},
-		{"en", "nplurals=2; plural=9999999999999999999;", "cannot be read"},
-		{"?!", "nplurals=2; plural=(n != 1);", "not a language tag"},
 	} {
-		rule, err := parsePluralRule(c.lang, c.header)
-		if err == nil {
-			t.Errorf("%s, %q: taken as %v", c.lang, c.header, rule)
-		} else if !strings.Contains(err.Error(), c.want) {
+		rule, err := parsePluralRule(c.header)
+		if err != nil {
+			t.Errorf("%s, %q: %v", c.lang, c.header, err)
+		} else if err := unlikeCLDR(c.lang, rule); err == nil || err.Error() != c.want {
 			t.Errorf("%s, %q: %v, want %q", c.lang, c.header, err, c.want)
+		}
+	}
+}
+
+func TestBrokenPluralFormsAreRefused(t *testing.T) {
+	for _, c := range []struct{ header, want string }{
+		{"nplurals=2; plural=(n == 1 ? 0 : 2);", "gives form 2 for the number 0, but has nplurals=2"},
+		{"nplurals=2; plural=n - 1;", "gives form -1 for the number 0"},
+		{"nplurals=3; plural=(n != 1);", "no number takes form 2"},
+		{"", "must be like"},
+		{"nplurals=2", "must be like"},
+		{"nplurals=many; plural=0;", "must be like"},
+		{"nplurals=900; plural=0;", "must be like"},
+		{"nplurals=2; plural=seeds;", "cannot be read"},
+		{"nplurals=2; plural=n ? ;", "cannot be read"},
+		{"nplurals=2; plural=(n != 1;", "cannot be read"},
+		{"nplurals=2; plural=n != 1 n;", "cannot be read"},
+		{"nplurals=2; plural=n % 0;", "a number other than 0 must follow %"},
+		{"nplurals=2; plural=n / n;", "a number other than 0 must follow /"},
+		{"nplurals=2; plural=9999999999999999999;", "cannot be read"},
+	} {
+		rule, err := parsePluralRule(c.header)
+		if err == nil {
+			t.Errorf("%q: taken as %d forms", c.header, rule.forms)
+		} else if !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q: %v, want %q", c.header, err, c.want)
+		}
+	}
+}
+
+// Numbers that no game counts to take a form all the same, also those that are no int.
+func TestEveryNumberTakesAForm(t *testing.T) {
+	polish, err := parsePluralRule("nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		n    uint64
+		want int
+	}{{1001, 2}, {1002, 1}, {1012, 2}, {999_999_999_922, 1}, {math.MaxUint64, 2}, {math.MaxInt64 - 5, 1}} {
+		if got := polish.form(c.n); got != c.want {
+			t.Errorf("%d takes form %d, want %d", c.n, got, c.want)
+		}
+	}
+	wild := pluralRule{2, func(n int) int { return n - 1500 }}
+	for _, n := range []uint64{0, 1500, 1999} {
+		if got := wild.form(n); got < 0 || got > 1 {
+			t.Errorf("%d takes form %d of 2", n, got)
+		}
+	}
+	for _, c := range []struct {
+		n    any
+		want string
+	}{
+		{-1, "Tux zbiera -1 nasiono."}, {int8(-128), "Tux zbiera -128 nasion."}, {int64(math.MinInt64), "Tux zbiera -9223372036854775808 nasion."},
+		{uint64(math.MaxUint64), "Tux zbiera 18446744073709551615 nasion."}, {uint16(1022), "Tux zbiera 1022 nasiona."},
+	} {
+		if got := For("pl").T(TuxTakes, c.n); got != c.want {
+			t.Errorf("%v: %q, want %q", c.n, got, c.want)
 		}
 	}
 }

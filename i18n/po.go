@@ -213,7 +213,7 @@ func (r *poReader) takeHeader() error {
 	if kind := strings.ToLower(fields["content-type"]); !strings.HasSuffix(kind, "charset=utf-8") {
 		return r.fail("the header must say charset=UTF-8 in Content-Type")
 	}
-	rule, err := parsePluralRule(r.file.language, fields["plural-forms"])
+	rule, err := parsePluralRule(fields["plural-forms"])
 	if err != nil {
 		return r.fail("%v", err)
 	}
@@ -236,8 +236,8 @@ func (r *poReader) takeEntry() error {
 		return r.fail("no msgstr")
 	case (e.idPlural != "") != r.seen["msgstr[0]"]:
 		return r.fail("msgid_plural and msgstr[0] go together")
-	case e.idPlural != "" && len(e.texts) != r.file.plural.forms():
-		return r.fail("%d plural forms where Plural-Forms says %d", len(e.texts), r.file.plural.forms())
+	case e.idPlural != "" && len(e.texts) != r.file.plural.forms:
+		return r.fail("%d plural forms where Plural-Forms says %d", len(e.texts), r.file.plural.forms)
 	}
 	want, err := placeholders(e.id)
 	if err != nil {
@@ -269,18 +269,29 @@ func (r *poReader) takeEntry() error {
 
 // placeholders returns the kinds of the arguments that text asks for: "dd" for "%d to %d".
 func placeholders(text string) (string, error) {
-	var kinds []byte
+	_, kinds, err := cut(text)
+	return kinds, err
+}
+
+// cut cuts text where an argument stands, and makes %% a percent sign: "Level %d" has the pieces "Level " and "" and an
+// argument of the kind d.
+func cut(text string) (pieces []string, kinds string, err error) {
+	var now strings.Builder
 	for {
-		i := strings.IndexByte(text, '%')
-		if i < 0 {
-			return string(kinds), nil
+		before, after, found := strings.Cut(text, "%")
+		now.WriteString(before)
+		switch {
+		case !found:
+			return append(pieces, now.String()), kinds, nil
+		case after == "" || !strings.ContainsRune("ds%", rune(after[0])):
+			return nil, "", fmt.Errorf("a percent sign that is not %%d, %%s or %%%% in %q", text)
+		case after[0] == '%':
+			now.WriteByte('%')
+		default:
+			pieces = append(pieces, now.String())
+			kinds += after[:1]
+			now.Reset()
 		}
-		if i+1 == len(text) || !strings.ContainsRune("ds%", rune(text[i+1])) {
-			return "", fmt.Errorf("a percent sign that is not %%d, %%s or %%%% in %q", text)
-		}
-		if text[i+1] != '%' {
-			kinds = append(kinds, text[i+1])
-		}
-		text = text[i+2:]
+		text = after[1:]
 	}
 }

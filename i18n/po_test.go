@@ -1,6 +1,7 @@
 package i18n
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -75,8 +76,8 @@ msgstr ""
 	if e := f.entries[0]; e.idPlural != "%d seeds" || e.note != "Speech bubble. Second line of the note." {
 		t.Errorf("plural %q, note %q", e.idPlural, e.note)
 	}
-	if f.language != "pl" || f.plural.forms() != 3 {
-		t.Errorf("language %q with %d forms", f.language, f.plural.forms())
+	if f.language != "pl" || f.plural.forms != 3 {
+		t.Errorf("language %q with %d forms", f.language, f.plural.forms)
 	}
 }
 
@@ -139,18 +140,53 @@ func TestPOFilesSayTheSameInGotext(t *testing.T) {
 		other := gotext.NewPo()
 		other.Parse(src)
 		for _, e := range f.entries {
-			if e.idPlural == "" {
-				if got := other.GetC(e.id, string(e.key)); got != e.texts[0] {
-					t.Errorf("%s: message %q is %q, for gotext %q", f.name, e.key, e.texts[0], got)
-				}
-				continue
+			kinds, err := placeholders(e.id)
+			if err != nil {
+				t.Fatal(err)
 			}
 			for n := range most + 1 {
-				ours, theirs := For(f.language).T(e.key, n), other.GetNC(e.id, e.idPlural, n, string(e.key), n)
+				var args []any
+				for i, kind := range kinds {
+					if kind == 'd' {
+						args = append(args, n+i)
+					} else {
+						args = append(args, fmt.Sprint(n, ".xml"))
+					}
+				}
+				ours, theirs := For(f.language).T(e.key, args...), ""
+				if e.idPlural == "" {
+					theirs = other.GetC(e.id, string(e.key), args...)
+				} else {
+					theirs = other.GetNC(e.id, e.idPlural, n, string(e.key), args...)
+				}
 				if ours != theirs {
 					t.Errorf("%s: message %q with %d is %q, for gotext %q", f.name, e.key, n, ours, theirs)
 				}
 			}
+		}
+	}
+}
+
+func TestCut(t *testing.T) {
+	for _, c := range []struct {
+		text, kinds string
+		pieces      []string
+	}{
+		{"", "", []string{""}},
+		{"Play", "", []string{"Play"}},
+		{"%d", "d", []string{"", ""}},
+		{"%d to %d: %s!", "dds", []string{"", " to ", ": ", "!"}},
+		{"%d%%", "d", []string{"", "%"}},
+		{"%%d and %%%s", "s", []string{"%d and %", ""}},
+	} {
+		pieces, kinds, err := cut(c.text)
+		if err != nil || kinds != c.kinds || !slices.Equal(pieces, c.pieces) {
+			t.Errorf("%q: %q, %q, %v, want %q, %q", c.text, pieces, kinds, err, c.pieces, c.kinds)
+		}
+	}
+	for _, text := range []string{"%", "5 %", "%x", "%%%", "% d"} {
+		if pieces, kinds, err := cut(text); err == nil {
+			t.Errorf("%q is cut into %q, %q", text, pieces, kinds)
 		}
 	}
 }

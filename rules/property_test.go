@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"awele/internal/long"
 )
 
 // drawPosition draws any board that v could be asked about: full or nearly empty, won, lost or at the start.
@@ -42,7 +44,9 @@ func eachVariant(t *testing.T, property func(t *rapid.T, v Variant)) {
 	t.Helper()
 	for _, v := range variants() {
 		t.Run(v.String(), func(t *testing.T) {
-			rapid.Check(t, func(t *rapid.T) { property(t, v) })
+			for range long.Times(1) {
+				rapid.Check(t, func(t *rapid.T) { property(t, v) })
+			}
 		})
 	}
 }

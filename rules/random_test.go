@@ -3,6 +3,8 @@ package rules
 import (
 	"slices"
 	"testing"
+
+	"awele/internal/long"
 )
 
 // randomMoves is the number of random moves compared, over all variants. Fewer would prove less: keep it.
@@ -23,8 +25,9 @@ func TestRandomGames(t *testing.T) {
 	all.methods = map[Method]int{}
 	d := dice(20)
 	kinds := variants()
+	moves := long.Times(randomMoves)
 	for _, v := range kinds {
-		for n := tallyMoves(randomMoves, len(kinds)); n > 0; {
+		for n := tallyMoves(moves, len(kinds)); n > 0; {
 			n -= randomGame(t, v, &d, min(n, longGame), &all)
 			if t.Failed() {
 				return
@@ -32,8 +35,8 @@ func TestRandomGames(t *testing.T) {
 		}
 	}
 	t.Logf("%+v", all)
-	if all.moves < randomMoves {
-		t.Errorf("%d moves compared, want %d", all.moves, randomMoves)
+	if all.moves < moves {
+		t.Errorf("%d moves compared, want %d", all.moves, moves)
 	}
 	for what, n := range map[string]int{
 		"captures": all.captures, "forfeited slams": all.forfeits, "skipped houses": all.skips, "sweeps": all.sweeps,

@@ -9,6 +9,7 @@ import (
 
 	"awele/activity/match"
 	"awele/activity/settings"
+	"awele/internal/long"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -96,7 +97,7 @@ func (p *pupil) conserved() {
 // Whatever a child does with keys, mouse, fingers and the window, the program goes on, no seed is lost and no tick thinks
 // long.
 func TestTwentyThousandRandomInputs(t *testing.T) {
-	const inputs = 20000
+	inputs := long.Times(20000)
 	luck := rand.New(rand.NewPCG(20000, 1))
 	config := t.TempDir()
 	fast := settings.Default()

@@ -87,7 +87,6 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			h, _ := newHome(lang, 1)
 			h.show.Saved = func(int) bool { return saved }
 			h.show.Message = func() string { return h.Text(i18n.SaveDamaged) }
-			h.do.Learn = func() {}
 			h.Arrange(v)
 			for i, b := range h.buttons {
 				padMustFit(t, b.label, true, h.lay.Pads.Label(v, i), h.lay.Buttons[i], true)

@@ -33,7 +33,6 @@ type HomeShow struct {
 type HomeDo struct {
 	Play     func(tile int) // goes on with a saved game, or starts one against Tux
 	Friend   func(tile int)
-	Learn    func()
 	Rules    func(tile int)
 	Settings func()
 	Quit     func()
@@ -89,11 +88,8 @@ func (h *Home) Arrange(v geom.View) {
 	if h.show.Message != nil { // after looking for a game, which may be found damaged
 		h.message = h.show.Message()
 	}
-	h.buttons = append(h.buttons[:0], play, homeButton{"friend", "friend", h.Text(i18n.WithFriend)})
-	if h.do.Learn != nil {
-		h.buttons = append(h.buttons, homeButton{"learn", "learn", h.Text(i18n.Learn)})
-	}
-	h.buttons = append(h.buttons, homeButton{"rules", "rules", h.Text(i18n.Rules)})
+	h.buttons = append(h.buttons[:0], play, homeButton{"friend", "friend", h.Text(i18n.WithFriend)},
+		homeButton{"rules", "rules", h.Text(i18n.Rules)})
 	needs := layout.HomeNeeds{
 		Title: h.Text(i18n.AppName), Language: h.Text(i18n.LanguageName), Message: h.message,
 		Settings: h.do.Settings != nil, Quit: h.do.Quit != nil, Tiles: len(h.tiles),
@@ -214,8 +210,6 @@ func (h *Home) act(id string) {
 		h.do.Play(h.chosen)
 	case "friend":
 		h.do.Friend(h.chosen)
-	case "learn":
-		h.do.Learn()
 	case "rules":
 		h.do.Rules(h.chosen)
 	case "settings":

@@ -161,7 +161,7 @@ func TestAKioskHasNoSettingsAndNoQuit(t *testing.T) {
 	h, _ := newHome("en", 1)
 	h.do.Settings, h.do.Quit = nil, nil
 	h.Arrange(desk)
-	for _, id := range []string{"settings", "quit", "learn"} {
+	for _, id := range []string{"settings", "quit"} {
 		if _, ok := h.set.Rect(id); ok {
 			t.Errorf("there is %s", id)
 		}

@@ -15,6 +15,7 @@ import (
 	"awele/activity/ui/geom"
 	"awele/activity/ui/text"
 	"awele/i18n"
+	"awele/internal/long"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
@@ -306,7 +307,7 @@ func TestAGameWithoutMistakesIsPraised(t *testing.T) {
 func TestAnythingMayBePressedLookingBack(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
 	f := fumbler{state: 11, keys: 1}
-	for i := range 8000 {
+	for i := range long.Times(8000) {
 		in := f.input()
 		r.l.Update(in)
 		if i%500 == 0 {

@@ -7,6 +7,7 @@ import (
 	"awele/activity/sound"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/internal/long"
 	"awele/rules"
 )
 
@@ -105,7 +106,7 @@ func TestEverySoundIsSeen(t *testing.T) {
 	}
 	kinds := map[sound.Sound]bool{}
 	wait := 0
-	for range 30000 {
+	for range long.Times(30000) {
 		in := &ui.Input{}
 		if wait--; wait < 0 && rnd(100) == 0 {
 			wait = 200 // time for a hint to be found and for a move to be shown to its end

@@ -7,6 +7,7 @@ import (
 	"awele/activity/sound"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/internal/long"
 	"awele/rules"
 	"awele/tux"
 )
@@ -385,7 +386,7 @@ func TestAnythingMayBePressed(t *testing.T) {
 	tb := lay(t, "", false)
 	total := tb.m.Position().Total()
 	f := fumbler{state: 9, keys: 2}
-	for i := range 30000 {
+	for i := range long.Times(30000) {
 		in := f.input()
 		tb.p.Update(in)
 		if i%500 == 0 {

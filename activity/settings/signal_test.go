@@ -4,13 +4,16 @@ package settings
 
 import (
 	"bufio"
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"strconv"
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 )
 
 // A system that shuts down ends the program in the middle of the quickest play: every move that was played is kept.
@@ -27,15 +30,19 @@ func TestSignalWaitsForWhatIsKept(t *testing.T) {
 			fmt.Println(n)
 		}
 	}
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range []syscall.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP} {
+	for _, c := range []struct {
+		sent    []syscall.Signal // when 50 moves are kept, when 100 are, …
+		ignored bool             // the first of them, as nohup has it for SIGHUP and a shell for SIGINT behind &
+	}{
+		{[]syscall.Signal{syscall.SIGTERM}, false},
+		{[]syscall.Signal{syscall.SIGINT}, false},
+		{[]syscall.Signal{syscall.SIGHUP}, false},
+		{[]syscall.Signal{syscall.SIGHUP, syscall.SIGTERM}, true},
+		{[]syscall.Signal{syscall.SIGINT, syscall.SIGTERM}, true},
+	} {
 		for range 5 {
 			dir := t.TempDir()
-			cmd := exec.Command(self, "-test.run=^TestSignalWaitsForWhatIsKept$")
-			cmd.Env = append(os.Environ(), folderVariable+"="+dir)
+			cmd := playing(t, folderVariable+"="+dir, c.sent[0], c.ignored)
 			out, err := cmd.StdoutPipe()
 			if err != nil {
 				t.Fatal(err)
@@ -43,24 +50,48 @@ func TestSignalWaitsForWhatIsKept(t *testing.T) {
 			if err := cmd.Start(); err != nil {
 				t.Fatal(err)
 			}
-			last := 0
+			last, sent := 0, 0
 			for lines := bufio.NewScanner(out); lines.Scan(); {
 				if n, err := strconv.Atoi(lines.Text()); err == nil {
 					last = n
 				}
-				if last == 50 {
-					if err := cmd.Process.Signal(s); err != nil {
+				if sent < len(c.sent) && last == 50*(sent+1) {
+					if err := cmd.Process.Signal(c.sent[sent]); err != nil {
 						t.Fatal(err)
 					}
+					sent++
 				}
 			}
 			_ = cmd.Wait()
-			if code := cmd.ProcessState.ExitCode(); code != 128+int(s) {
-				t.Errorf("%v: exit code %d", s, code)
+			if code, want := cmd.ProcessState.ExitCode(), 128+int(c.sent[len(c.sent)-1]); code != want || sent != len(c.sent) {
+				t.Errorf("%v, ignored %v: exit code %d after %d signals, want %d", c.sent, c.ignored, code, sent, want)
 			}
 			if g, err := Open(dir).LoadGame("awele"); err != nil || g.Level < last {
-				t.Errorf("%v: %d moves were played, kept is the one %d, %v", s, last, g.Level, err)
+				t.Errorf("%v: %d moves were played, kept is the one %d, %v", c.sent, last, g.Level, err)
 			}
 		}
 	}
+}
+
+// playing is this test as a program that plays for ever, or a minute. It ignores a signal or does not, whatever this
+// program does: a program inherits what is ignored, and nohup is a good way to run the tests.
+func playing(t *testing.T, variable string, s syscall.Signal, ignored bool) *exec.Cmd {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	t.Cleanup(cancel)
+	args := []string{self, "-test.run=^TestSignalWaitsForWhatIsKept$"}
+	if ignored {
+		args = append([]string{"sh", "-c", fmt.Sprintf(`trap "" %d; exec "$0" "$@"`, s)}, args...)
+	} else {
+		// What this program listens to is not ignored in one that it starts.
+		heard := make(chan os.Signal, 1)
+		signal.Notify(heard, s)
+		t.Cleanup(func() { signal.Stop(heard) })
+	}
+	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
+	cmd.Env = append(os.Environ(), variable)
+	return cmd
 }

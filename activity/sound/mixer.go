@@ -20,6 +20,7 @@ type voice []float32
 
 // mixer is the Player that a device reads from. It never ends and never allocates.
 type mixer struct {
+	bank       func() [soundCount][]voice
 	mu         sync.Mutex
 	started    bool
 	device     any // keeps the device's player reachable: it stops when it is collected
@@ -29,7 +30,7 @@ type mixer struct {
 	turn       int // which of a sound's variations comes next
 }
 
-func newMixer() *mixer { return &mixer{} }
+func newMixer() *mixer { return &mixer{bank: bank} }
 
 // start tells the mixer that a device reads it from now on.
 func (m *mixer) start(device any) {
@@ -45,7 +46,10 @@ func (m *mixer) Play(s Sound) {
 	if !m.started || m.muted || m.off || s >= soundCount {
 		return
 	}
-	variations := bank()[s]
+	variations := m.bank()[s]
+	if len(variations) == 0 {
+		return // a sound that was left out of the bank is silent
+	}
 	m.turn++
 	if m.count == voices {
 		copy(m.playing[:], m.playing[1:])

@@ -8,7 +8,13 @@ import (
 	"testing"
 )
 
-var all = []Sound{Drop, Capture, Refused, Finish, Press, Hint}
+// all is every sound there is.
+var all = func() (sounds []Sound) {
+	for s := range soundCount {
+		sounds = append(sounds, s)
+	}
+	return sounds
+}()
 
 // listen reads n frames of m and returns the left ear's samples.
 func listen(t *testing.T, m *mixer, n int) []float32 {
@@ -144,6 +150,26 @@ func TestUnknownSoundIsSilent(t *testing.T) {
 	m.Play(255)
 	if p := peak(listen(t, m, 1000)); p != 0 {
 		t.Errorf("heard %f", p)
+	}
+}
+
+// A sound that nobody has made is silent, and the others are heard.
+func TestASoundLeftOutOfTheBankIsSilent(t *testing.T) {
+	for _, s := range all {
+		m := started()
+		m.bank = func() [soundCount][]voice {
+			b := bank()
+			b[s] = nil
+			return b
+		}
+		m.Play(s)
+		if p := peak(listen(t, m, 1000)); p != 0 {
+			t.Errorf("sound %d is left out, but heard: %f", s, p)
+		}
+		m.Play((s + 1) % soundCount)
+		if peak(listen(t, m, 1000)) == 0 {
+			t.Errorf("sound %d is left out, and the next is not heard", s)
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"awele/internal/long"
 	"awele/rules"
 )
 
@@ -11,7 +12,7 @@ import (
 func games(t *testing.T, n int, see func(g *rules.Game)) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(1, 2))
-	for i := range n {
+	for i := range long.Times(n) {
 		v := rules.NewOware(4+i%3, rules.GrandSlam(i%3), rules.OfferShare)
 		g := rules.NewGame(v, rules.Side(i%2))
 		for !g.Result().Over() {

@@ -5,6 +5,7 @@ import (
 	"sync"
 	"testing"
 
+	"awele/internal/long"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
@@ -23,7 +24,7 @@ func fewer(games int) int {
 	if testing.Short() {
 		games /= 8
 	}
-	return max(2, games/slower)
+	return max(2, long.Times(games)/slower)
 }
 
 // whole reports whether all games are played, so that close results can be told apart.

@@ -154,7 +154,7 @@ func TestTextsAndLettersAreForgotten(t *testing.T) {
 // everything draws one of each.
 func everything(c *Canvas, r geom.Rect) {
 	th := c.Theme()
-	c.Fill(r, th.Sky)
+	c.Fill(r, th.Ground)
 	c.Panel(r, 12, th.Paper, th.PaperEdge, 2)
 	c.Shadow(r, 12, 6, th.Veil)
 	c.Ring(r, -1, c.Focus(4))

@@ -14,13 +14,10 @@ type TuxPose struct {
 	LookX, LookY float64 // where he looks, -1 to 1, right and down positive
 	Blink        bool    // his eyes are shut
 	Happy        bool    // he laughs
-	Worried      bool    // he frowns, as when he thinks hard
-	Surprised    bool    // his beak is open
 	// FlipperL and FlipperR say how far the flipper at the left and right of the picture is raised, in radians: 0 hanging,
 	// 1.5 held out, 2.4 to 2.6 at his head, as when he scratches it.
 	FlipperL, FlipperR float64
-	Lean               float64 // to the right, in radians round his feet
-	Feet               bool    // he stands free, not behind a board
+	Feet               bool // he stands free, not behind a board
 }
 
 // The view box of Tux's parts, the joints of his flippers and how far his pupils move in it.
@@ -41,7 +38,7 @@ func (c *Canvas) Tux(r geom.Rect, p TuxPose) {
 	// The parts are baked in the largest image of their proportions, so all fit on each other.
 	s := math.Min(float64(b.Dx())/tuxW, float64(b.Dy())/tuxH)
 	w, h := max(1, int(s*tuxW)), max(1, int(s*tuxH))
-	t := tuxParts{c: c, w: w, h: h, s: s, lean: p.Lean}
+	t := tuxParts{c: c, w: w, h: h, s: s}
 	t.x = float64(b.Min.X) + math.Floor(float64(b.Dx()-w)/2)
 	t.y = float64(b.Min.Y) + math.Floor(float64(b.Dy()-h)/2)
 	lookX, lookY := clampTo1(p.LookX)*pupilX, clampTo1(p.LookY)*pupilY
@@ -67,15 +64,9 @@ func (c *Canvas) Tux(r geom.Rect, p TuxPose) {
 		t.part("tux-eyes")
 		t.at("tux-pupils", lookX, lookY)
 	}
-	if p.Worried {
-		t.part("tux-brow-worried")
-	}
-	switch {
-	case p.Happy:
+	if p.Happy {
 		t.part("tux-beak-happy")
-	case p.Surprised:
-		t.part("tux-beak-oh")
-	default:
+	} else {
 		t.part("tux-beak")
 	}
 	if p.FlipperL > raisedOverTheHat {
@@ -94,7 +85,6 @@ type tuxParts struct {
 	w, h int     // of each part, in pixels
 	s    float64 // pixels in a unit of the view box
 	x, y float64 // the corner, in pixels
-	lean float64
 }
 
 func (t *tuxParts) part(name string) { t.at(name, 0, 0) }
@@ -140,11 +130,6 @@ func (t *tuxParts) image(name string) *ebiten.Image {
 // draw puts a part, moved within the view box already, where Tux is.
 func (t *tuxParts) draw(img *ebiten.Image) {
 	op := &t.c.op
-	if t.lean != 0 {
-		op.GeoM.Translate(-float64(t.w)/2, -float64(t.h))
-		op.GeoM.Rotate(t.lean)
-		op.GeoM.Translate(float64(t.w)/2, float64(t.h))
-	}
 	op.GeoM.Translate(t.x, t.y)
 	op.Filter = ebiten.FilterLinear
 	t.c.dst.DrawImage(img, op)

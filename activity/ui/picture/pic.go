@@ -9,7 +9,7 @@ import (
 	"math"
 	"sync"
 
-	"github.com/srwiley/oksvg"
+	"github.com/fyne-io/oksvg"
 	"github.com/srwiley/rasterx"
 
 	"awele/assets"

@@ -17,9 +17,9 @@ type Theme struct {
 	Veil      color.NRGBA // laid over a scene behind a dialogue, translucent
 
 	// Solid buttons. Icon is the picture and text on all of them, Off a button that is switched off and OffIcon its picture.
-	Icon                                     color.NRGBA
-	Green, Blue, Amber, Violet, Slate, Brick color.NRGBA
-	Off, OffIcon                             color.NRGBA
+	Icon         color.NRGBA
+	Green        color.NRGBA
+	Off, OffIcon color.NRGBA
 
 	// Every ring is double, RingLight next to RingDark, so that one of the two stands out from whatever lies below.
 	RingLight, RingDark color.NRGBA
@@ -27,11 +27,8 @@ type Theme struct {
 	// Marks on houses, each drawn between RingLight and RingDark lines and each of its own shape besides.
 	Focus, Legal, Hint, LastMove, Captured, Refused color.NRGBA
 
-	// Stars of the level.
-	Star, StarOff, StarEdge color.NRGBA
-
-	// Sky and Ground are the plain background of screens without a scene, from top to bottom.
-	Sky, Ground color.NRGBA
+	// Ground is the plain background of screens without a scene.
+	Ground color.NRGBA
 }
 
 func rgb(v uint32) color.NRGBA {
@@ -50,11 +47,6 @@ var Normal = Theme{
 
 	Icon:    rgb(0xffffff),
 	Green:   rgb(0x217a3c),
-	Blue:    rgb(0x1f6d9c),
-	Amber:   rgb(0xa35a00),
-	Violet:  rgb(0x6d5296),
-	Slate:   rgb(0x56606e),
-	Brick:   rgb(0xa8402c),
 	Off:     rgb(0xcbbfae),
 	OffIcon: rgb(0x6a6055),
 
@@ -68,11 +60,6 @@ var Normal = Theme{
 	Captured: rgb(0x9be37c),
 	Refused:  rgb(0xb3261e),
 
-	Star:     rgb(0xe89a00),
-	StarOff:  rgb(0xe8dcc6),
-	StarEdge: rgb(0x6b4a12),
-
-	Sky:    rgb(0x8fd2e6),
 	Ground: rgb(0xe2b65c),
 }
 
@@ -90,11 +77,6 @@ var Strong = Theme{
 
 	Icon:    rgb(0xffffff),
 	Green:   rgb(0x00471b),
-	Blue:    rgb(0x00366b),
-	Amber:   rgb(0x5c2f00),
-	Violet:  rgb(0x3b1f6e),
-	Slate:   rgb(0x20262e),
-	Brick:   rgb(0x6b0f00),
 	Off:     rgb(0xffffff),
 	OffIcon: rgb(0x595959),
 
@@ -108,11 +90,6 @@ var Strong = Theme{
 	Captured: rgb(0x9dff70),
 	Refused:  rgb(0x8a0000),
 
-	Star:     rgb(0xc77700),
-	StarOff:  rgb(0xffffff),
-	StarEdge: rgb(0x000000),
-
-	Sky:    rgb(0xd8eef7),
 	Ground: rgb(0xf2e3bd),
 }
 
