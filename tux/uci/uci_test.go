@@ -11,6 +11,7 @@ import (
 	"testing/iotest"
 
 	"awele/rules"
+	"awele/rules/toy"
 )
 
 var usual = Options{Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare)}
@@ -227,8 +228,12 @@ func TestEndOfInput(t *testing.T) {
 	}
 }
 
+// Neither a variant that is not valid nor a kind that the search does not play is served.
 func TestUnknownVariant(t *testing.T) {
-	if err := Serve(strings.NewReader("uci\n"), io.Discard, io.Discard, Options{}); err == nil {
-		t.Error("a variant that cannot be played is taken")
+	for _, v := range []rules.Variant{{}, toy.New()} {
+		var out strings.Builder
+		if err := Serve(strings.NewReader("uci\n"), &out, io.Discard, Options{Variant: v}); err == nil || out.Len() > 0 {
+			t.Errorf("%v is served: %q", v, out.String())
+		}
 	}
 }
