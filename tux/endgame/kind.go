@@ -12,7 +12,7 @@ var conventionsOf = map[rules.Kind]func(v rules.Variant) (c Conventions, ok bool
 // row gives another turn. The number of seeds at the start and the rule of repetition change nothing.
 func For(v rules.Variant) (c Conventions, ok bool) {
 	conventions := conventionsOf[v.Kind]
-	if conventions == nil || v.Validate() != nil {
+	if conventions == nil {
 		return Conventions{}, false
 	}
 	return conventions(v)
