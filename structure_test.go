@@ -14,12 +14,14 @@ var floors = []string{
 	"awele/activity",
 	"awele/activity/scene",
 	"awele/activity/screen",
+	"awele/activity/layout",
+	"awele/activity/boardview",
+	"awele/activity/kinds",
 	"awele/activity/ui/device",
 	"awele/activity/ui/paint",
 	"awele/activity/ui/picture",
 	"awele/activity/match",
 	"awele/activity/timeline",
-	"awele/activity/layout",
 	"awele/activity/ui/uitest",
 	"awele/activity/ui",
 	"awele/activity/ui/geom",
@@ -49,7 +51,7 @@ var cellar = map[string][]string{
 }
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
-var screens = []string{"awele", "awele/activity", "awele/activity/scene", "awele/activity/screen", "awele/activity/ui/device", "awele/activity/ui/paint"}
+var screens = []string{"awele", "awele/activity", "awele/activity/scene", "awele/activity/screen", "awele/activity/boardview", "awele/activity/layout", "awele/activity/ui/device", "awele/activity/ui/paint"}
 
 // forTests holds what the tests of several rooms share; nothing else imports it.
 const forTests = "awele/tux/tuxtest"

@@ -125,7 +125,7 @@ func TestLookBackAndPlayOn(t *testing.T) {
 			}
 			press(p, l.Bar[lookEarlier])
 			p.Ticks(2 * settle)
-			if different(first, p.Frame(), p.inPixels(l.Board), 8) > 0.01 {
+			if different(first, p.Frame(), p.inPixels(l.Face), 8) > 0.01 {
 				p.picture("look-back")
 				t.Error("the page before is another one now")
 			}

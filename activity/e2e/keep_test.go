@@ -78,7 +78,7 @@ func TestPlayGoesOnWhenTheDiskFails(t *testing.T) {
 	p.Key(ebiten.KeyEnter)
 	p.Ticks(2 * settle)
 	after := p.Frame()
-	if different(before, after, p.inPixels(p.board().Board), 8) < 0.02 {
+	if different(before, after, p.inPixels(p.board().Face), 8) < 0.02 {
 		p.picture("no-disk")
 		t.Error("nothing was played")
 	}

@@ -3,6 +3,7 @@ package layout
 import (
 	"math"
 
+	"awele/activity/boardview"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 )
@@ -10,7 +11,8 @@ import (
 // LookBack is where everything lies on the screen that looks back at a game: the board, Tux and his bubble as in Play,
 // and another bar.
 type LookBack struct {
-	Play
+	boardview.Layout
+	Bar []geom.Rect // round buttons, in order
 	// PlayOn is the wide button that goes on from the move that is shown, and PlayOnSize the size of its label in DIP.
 	PlayOn     geom.Rect
 	PlayOnSize float64
@@ -21,41 +23,42 @@ type LookBack struct {
 // NewLookBack lays out a board with that number of houses in a row, that number of round buttons, and a wide one with a
 // label: in one row with them if there is room, else below them.
 func NewLookBack(v geom.View, houses, buttons int, label string) LookBack {
-	l := LookBack{Play: Play{View: v, Houses: houses}, PlayOnSize: geom.Body.Size(v)}
-	u, margin := v.Unit(), l.edge()
+	l := LookBack{PlayOnSize: geom.Body.Size(v)}
+	u, margin := v.Unit(), ui.Edge(v)
 	size, gap := geom.ButtonSize(v), math.Max(geom.MinGap, 12*u)
 	rounds := float64(buttons)*(size+gap) - gap
 	apart := gap + 12*u // between the round buttons and the wide one
 	room := v.W - 2*margin - rounds - apart
 	wide := ui.PadWidth(label, true, l.PlayOnSize, size, true)
 	high := ui.PadHeight(label, true, l.PlayOnSize, math.Min(room, wide), size, true)
+	var top float64 // of the bar
 	if room >= math.Min(wide, 2.6*size) && high <= 1.4*size {
 		wide = math.Min(wide, room)
 		x := (v.W - rounds - apart - wide) / 2
-		top := v.H - margin - high
+		top = v.H - margin - high
 		for i := range buttons {
 			l.Bar = append(l.Bar, geom.Rect{X: x + float64(i)*(size+gap), Y: top + (high-size)/2, W: size, H: size})
 		}
 		l.PlayOn = geom.Rect{X: x + rounds + apart, Y: top, W: wide, H: high}
-		l.above(top)
 	} else {
 		wide = math.Min(wide, v.W-2*margin)
 		high = ui.PadHeight(label, true, l.PlayOnSize, wide, math.Min(size, 56*math.Max(u, 0.8)), true)
 		l.PlayOn = geom.Rect{X: (v.W - wide) / 2, Y: v.H - margin - high, W: wide, H: high}
 		// The round buttons stand above it as they do in Play.
-		upper := Play{View: geom.View{W: v.W, H: v.H, Text: v.Text}, Houses: houses}
-		top := upper.bar(buttons) - high - gap
-		for _, r := range upper.Bar {
+		var bar []geom.Rect
+		bar, top = ui.Bar(v, buttons)
+		top -= high + gap
+		for _, r := range bar {
 			l.Bar = append(l.Bar, r.Move(0, -high-gap))
 		}
-		l.above(top)
 	}
+	l.Layout = boardview.NewLayout(v, houses, top)
 	// Over the wide button, where no name of a round one lies.
 	d := math.Max(18, 30*u)
 	w := math.Min(d*10*pipStep, v.W-2*margin)
 	mid := math.Min(l.PlayOn.X+l.PlayOn.W/2, v.W-margin-w/2)
 	below := math.Min(l.PlayOn.Y, l.Bar[0].Y)
-	l.Pips = geom.Rect{X: mid - w/2, Y: math.Max(l.Under()+1, math.Min(below-d-2, (l.Board.Y+l.Board.H+below-d)/2)), W: w, H: d}
+	l.Pips = geom.Rect{X: mid - w/2, Y: math.Max(l.Under()+1, math.Min(below-d-2, (l.Face.Y+l.Face.H+below-d)/2)), W: w, H: d}
 	return l
 }
 

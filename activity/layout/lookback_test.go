@@ -25,7 +25,7 @@ func TestLookBackFitsEveryWindow(t *testing.T) {
 				}
 				uitest.CheckTargets(t, v.Bounds(), targets)
 				for _, a := range targets {
-					if a.Rect.Overlaps(l.Board) || a.Rect.Y < l.Board.Y+l.Board.H+l.Side {
+					if a.Rect.Overlaps(l.Face) || a.Rect.Y < l.Face.Y+l.Face.H+l.Side {
 						t.Errorf("%s lies on the board: %v", a.Name, a.Rect)
 					}
 				}
@@ -51,8 +51,8 @@ func TestLookBackFitsEveryWindow(t *testing.T) {
 					}
 				}
 				for i, a := range parts {
-					if !a.Within(l.Board) || a.W < 12 || a.H < 12 {
-						t.Errorf("part %d of the board lies at %v in %v", i, a, l.Board)
+					if !a.Within(l.Face) || a.W < 12 || a.H < 12 {
+						t.Errorf("part %d of the board lies at %v in %v", i, a, l.Face)
 					}
 					for j, b := range parts[i+1:] {
 						if a.Overlaps(b) {
@@ -60,7 +60,7 @@ func TestLookBackFitsEveryWindow(t *testing.T) {
 						}
 					}
 				}
-				if !l.Bubble.Within(v.Bounds()) || l.Bubble.Overlaps(l.Board) || l.Bubble.W < 120 || l.Bubble.H < 40 {
+				if !l.Bubble.Within(v.Bounds()) || l.Bubble.Overlaps(l.Face) || l.Bubble.W < 120 || l.Bubble.H < 40 {
 					t.Errorf("bubble %v", l.Bubble)
 				}
 				for i := range 3 {

@@ -40,7 +40,7 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 				}
 			}
 			for i, a := range parts {
-				if !a.Rect.Within(p.Board) {
+				if !a.Rect.Within(p.Face) {
 					t.Errorf("%s leaves the board: %v", a.Name, a.Rect)
 				}
 				if a.Rect.H < 12 || a.Rect.W < 12 {
@@ -52,7 +52,7 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 					}
 				}
 			}
-			if !p.Bubble.Within(v.Bounds()) || p.Bubble.Overlaps(p.Board) || p.Bubble.W < 120 || p.Bubble.H < 40 {
+			if !p.Bubble.Within(v.Bounds()) || p.Bubble.Overlaps(p.Face) || p.Bubble.W < 120 || p.Bubble.H < 40 {
 				t.Errorf("bubble %v", p.Bubble)
 			}
 			if p.Bubble.Overlaps(p.Tux) {
@@ -67,7 +67,7 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 				}
 			}
 			for s, mark := range p.Turn {
-				if mark.W < 12 || !mark.Within(p.Board) {
+				if mark.W < 12 || !mark.Within(p.Face) {
 					t.Errorf("the mark of the turn is %v", mark)
 				}
 				for _, a := range parts {
@@ -77,7 +77,7 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 				}
 				for h := range p.Houses {
 					hand := p.HandTag(geom.Point{X: p.Pits[s][h].Center().X, Y: p.Pits[s][h].Y + p.Pits[s][h].H*0.4})
-					if !hand.Within(p.Board) || hand.Overlaps(mark) {
+					if !hand.Within(p.Face) || hand.Overlaps(mark) {
 						t.Errorf("the number in the hand over house %d of side %d lies at %v", h, s, hand)
 					}
 					for side := range p.Tags {

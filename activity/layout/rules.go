@@ -3,6 +3,7 @@ package layout
 import (
 	"math"
 
+	"awele/activity/boardview"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 )
@@ -22,22 +23,6 @@ func (b *Block) Size(v geom.View) float64 {
 	return geom.Body.Size(v)
 }
 
-// MiniBoard is where the parts of a small board lie.
-type MiniBoard struct {
-	Face      geom.Rect
-	Pits      [2][]geom.Rect // in the direction of sowing of each side
-	Tags      [2][]geom.Rect // the numbers
-	Stores    [2]geom.Rect
-	StoreTags [2]geom.Rect
-	Seed      float64 // radius of a seed
-}
-
-// Diagram is a small board with the line that explains it. Whole is what can be pressed to see it again.
-type Diagram struct {
-	Whole, Caption, Replay geom.Rect
-	Board                  MiniBoard
-}
-
 // Rules is where everything lies on the Rules screen.
 type Rules struct {
 	View     geom.View
@@ -46,7 +31,7 @@ type Rules struct {
 	Sheet    geom.Rect // the paper below the column
 	Column   ui.Scroller
 	Blocks   []geom.Rect // empty for the block of the diagrams
-	Diagrams []Diagram
+	Diagrams []boardview.DiagramLayout
 }
 
 // NewRules lays out the Rules screen; captions are the lines below the diagrams, whose boards have that many houses in a row.
@@ -95,9 +80,9 @@ func (r *Rules) diagrams(captions []string, houses int, y, width float64) float6
 			caption = math.Max(caption, ui.TextHeight(s, false, size, w-2*pad-side-pad/2))
 		}
 		for i := range row {
-			d := Diagram{Whole: geom.Rect{X: left + float64(i)*(w+gap), Y: y, W: w, H: 0}}
+			d := boardview.DiagramLayout{Whole: geom.Rect{X: left + float64(i)*(w+gap), Y: y, W: w, H: 0}}
 			board := geom.Rect{X: d.Whole.X + pad, Y: y + pad, W: w - 2*pad, H: 0}
-			d.Board = NewMiniBoard(v, board.X, board.Y, board.W, houses)
+			d.Board = boardview.NewSmall(v, board.X, board.Y, board.W, houses)
 			bottom := d.Board.Face.Y + d.Board.Face.H*1.09
 			d.Replay = geom.Rect{X: board.X, Y: bottom + pad + (caption-side)/2, W: side, H: side}
 			d.Caption = geom.Rect{X: board.X + side + pad/2, Y: bottom + pad, W: board.W - side - pad/2, H: caption}
@@ -107,37 +92,4 @@ func (r *Rules) diagrams(captions []string, houses int, y, width float64) float6
 		y += r.Diagrams[len(r.Diagrams)-1].Whole.H + gap
 	}
 	return y - gap + room + geom.Body.Size(v)*0.45
-}
-
-// NewMiniBoard lays out a board with a store at each end whose upper left corner is x, y and that is w wide.
-func NewMiniBoard(v geom.View, x, y, w float64, houses int) MiniBoard {
-	var b MiniBoard
-	margin, gap := w*0.03, w*0.012
-	store := w * 0.1
-	pit := (w - 2*margin - 2*store - float64(houses+1)*gap) / float64(houses)
-	tag := math.Min(geom.Small.Size(v)*1.3, pit*0.95)
-	h := 2*margin*1.1 + 2*tag + 2*pit + 3*gap
-	b.Face = geom.Rect{X: x, Y: y, W: w, H: h}
-	top := y + margin*1.1
-	rows := geom.Rect{X: x + margin + store + gap, Y: top, W: 0, H: 2*tag + 2*pit + 3*gap}
-	for i := range houses {
-		px := rows.X + float64(i)*(pit+gap)
-		b.Pits[0] = append(b.Pits[0], geom.Rect{X: px, Y: top + tag + pit + 2*gap, W: pit, H: pit})
-		b.Tags[0] = append(b.Tags[0], geom.Rect{X: px, Y: top + tag + 2*pit + 3*gap, W: pit, H: tag})
-	}
-	for i := houses - 1; i >= 0; i-- {
-		px := rows.X + float64(i)*(pit+gap)
-		b.Pits[1] = append(b.Pits[1], geom.Rect{X: px, Y: top + tag + gap, W: pit, H: pit})
-		b.Tags[1] = append(b.Tags[1], geom.Rect{X: px, Y: top, W: pit, H: tag})
-	}
-	// South's store is at the right, North's at the left; each has its number at the side of its row. Both keep clear of
-	// the round corners of the board.
-	top = y + h*0.15
-	long := h*0.7 - tag - gap
-	b.Stores[0] = geom.Rect{X: x + w - margin - store, Y: top, W: store, H: long}
-	b.StoreTags[0] = geom.Rect{X: b.Stores[0].X, Y: top + long + gap, W: store, H: tag}
-	b.Stores[1] = geom.Rect{X: x + margin, Y: top + tag + gap, W: store, H: long}
-	b.StoreTags[1] = geom.Rect{X: b.Stores[1].X, Y: top, W: store, H: tag}
-	b.Seed = pit * 0.13
-	return b
 }

@@ -61,7 +61,7 @@ func TestRulesFitEveryWindow(t *testing.T) {
 }
 
 // checkMiniBoard fails unless the parts lie on the board and keep apart.
-func checkMiniBoard(t *testing.T, b *MiniBoard) {
+func checkMiniBoard(t *testing.T, b *geom.Board) {
 	t.Helper()
 	var parts []geom.Rect
 	for s := range b.Pits {

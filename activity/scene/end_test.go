@@ -83,7 +83,7 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 
 	tb := lay(t, "", true)
 	tb.house(0, 5)
-	check("a move", tb.p, tb.p.lay.Pits[0][3].Center(), tb.p.bar[2].rect.Center(), func() bool { return tb.p.show != nil })
+	check("a move", tb.p, tb.p.Layout.Pits[0][3].Center(), tb.p.bar[2].rect.Center(), func() bool { return tb.p.Show != nil })
 	tb.ticks(1)
 	if ply := tb.m.Game().Ply(); ply != 1 {
 		t.Errorf("then there are %d moves", ply)
@@ -92,7 +92,7 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
 	r.wait()
 	r.press("again")
-	house := r.l.lay.Pits[0][0].Center()
+	house := r.l.Layout.Pits[0][0].Center()
 	check("a page", r.l, house, r.l.where.Bar[0].Center(), r.l.moving)
 
 	tb = lay(t, "", false)

@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"awele/activity/boardview"
 	"awele/activity/layout"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -106,8 +107,8 @@ func (h *Home) pose() paint.TuxPose {
 	pose := paint.TuxPose{Blink: h.blink, Happy: true}
 	if r, ok := h.set.Rect(h.set.Focus()); ok {
 		eyes := geom.Point{X: h.lay.Tux.X + h.lay.Tux.W/2, Y: h.lay.Tux.Y + h.lay.Tux.H*0.28}
-		pose.LookX = clamp((r.Center().X - eyes.X) / (h.lay.View.W / 3))
-		pose.LookY = clamp((r.Center().Y - eyes.Y) / (h.lay.View.H / 2))
+		pose.LookX = boardview.Clamp((r.Center().X - eyes.X) / (h.lay.View.W / 3))
+		pose.LookY = boardview.Clamp((r.Center().Y - eyes.Y) / (h.lay.View.H / 2))
 	}
 	return pose
 }

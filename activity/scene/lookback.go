@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"awele/activity/boardview"
+	"awele/activity/kinds"
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
@@ -28,7 +30,7 @@ const lookHold = 70
 // and one for a better move.
 type LookBack struct {
 	screen.Services
-	stage
+	boardview.View
 	do    LookBackDo
 	m     *match.Match
 	where layout.LookBack
@@ -46,8 +48,8 @@ type LookBack struct {
 	steps   []rules.Step
 	hold    int  // ticks until the move is shown
 	shown   bool // the move of the page has been shown
-	path    path
-	seen    sight // what is said about it, on the board
+	path    kinds.Path
+	seen    kinds.HintMarks // what is said about it, on the board
 	message string
 	clock   int
 	idle    int
@@ -62,8 +64,8 @@ type page struct {
 
 // NewLookBack looks back at the game of a match.
 func NewLookBack(k screen.Services, m *match.Match, do LookBackDo) *LookBack {
-	l := &LookBack{Services: k, stage: stage{friend: m.Friend()}, do: do, m: m}
-	l.rest(m.Position())
+	l := &LookBack{Services: k, View: boardview.View{Friend: m.Friend()}, do: do, m: m}
+	l.Rest(m.Position())
 	l.think(0) // the game may have been looked at already; this tick may have done its thinking
 	return l
 }
@@ -71,7 +73,7 @@ func NewLookBack(k screen.Services, m *match.Match, do LookBackDo) *LookBack {
 // Arrange implements screen.Screen.
 func (l *LookBack) Arrange(v geom.View) {
 	l.where = layout.NewLookBack(v, l.m.Game().Variant().Houses, len(lookButtons), l.Text(i18n.PlayOnHere))
-	l.arrange(l.where.Play)
+	l.View.Arrange(l.where.Layout)
 	if l.set.Focus() == "" { // the way on has the focus, even while it is still shut
 		l.set.SetItems([]ui.Item{{ID: "later", Rect: l.where.Bar[len(lookButtons)-1]}})
 	}
@@ -94,9 +96,9 @@ func (l *LookBack) Update(in *ui.Input) bool {
 			l.begin()
 			changed = true
 		}
-	case l.show != nil:
-		l.advance(l.show.Done(l.tick), true)
-		if l.tick++; l.tick > l.show.Len() {
+	case l.Show != nil:
+		l.advance(l.Show.Done(l.Tick), true)
+		if l.Tick++; l.Tick > l.Show.Len() {
 			l.finish()
 		}
 		changed = true
@@ -109,7 +111,7 @@ func (l *LookBack) Update(in *ui.Input) bool {
 
 // act does what the child asks for.
 func (l *LookBack) act(in *ui.Input) bool {
-	enough := l.ground.Update(in, l.moving() && l.where.Board.Contains(in.Pointer))
+	enough := l.ground.Update(in, l.moving() && l.where.Face.Contains(in.Pointer))
 	switch {
 	case in.Pressing(ui.KeyBack):
 		l.do.Back()
@@ -162,7 +164,7 @@ func (l *LookBack) think(nodes int) (changed bool) {
 		l.pages = append(l.pages, page{i, false}, page{i, true})
 	}
 	if len(l.moments) == 0 {
-		if deed, ok := bestDeed(r, l.friend); ok {
+		if deed, ok := bestDeed(r, l.Friend); ok {
 			l.moments = []coach.Moment{deed}
 			l.pages = []page{{0, false}}
 		}
@@ -186,10 +188,10 @@ func bestDeed(r *coach.Review, friend bool) (coach.Moment, bool) {
 
 // open opens a page of the book, if there is one: the board lies as before the move, with the path of the seeds.
 func (l *LookBack) open(i int) {
-	l.at, l.hold, l.shown, l.seen = i, 0, false, sight{}
-	l.path = path{}
+	l.at, l.hold, l.shown, l.seen = i, 0, false, kinds.HintMarks{}
+	l.path = kinds.Path{}
 	if len(l.pages) == 0 {
-		l.rest(l.m.Position())
+		l.Rest(l.m.Position())
 		l.place()
 		l.say()
 		return
@@ -202,9 +204,9 @@ func (l *LookBack) open(i int) {
 	} else {
 		l.steps = g.Variant().Steps(l.pos, house)
 	}
-	l.showing = l.pos.Turn()
-	l.rest(l.pos)
-	l.path = pathOf(g.Variant(), l.pos, house)
+	l.Showing = l.pos.Turn()
+	l.Rest(l.pos)
+	l.path = kinds.PathOf(g.Variant(), l.pos, house)
 	l.hold = lookHold
 	l.place()
 	l.say()
@@ -231,12 +233,12 @@ func (l *LookBack) turn(by int) {
 }
 
 // moving reports whether the move of the page is still to be shown, or is being shown.
-func (l *LookBack) moving() bool { return l.hold > 0 || l.show != nil }
+func (l *LookBack) moving() bool { return l.hold > 0 || l.Show != nil }
 
 // begin shows the move of the page.
 func (l *LookBack) begin() {
-	l.path = path{}
-	l.tell(l.seeds, l.steps, l.Settings().Speed)
+	l.path = kinds.Path{}
+	l.Begin(l.Seeds, l.steps, l.Settings().Speed)
 	if l.Settings().Speed == settings.Off {
 		l.finish()
 	}
@@ -248,8 +250,8 @@ func (l *LookBack) advance(done []rules.Step, loud bool) {
 		var heard sound.Sound
 		switch s.Kind {
 		case rules.Drop:
-			l.toDrop--
-			l.landed = s.To
+			l.ToDrop--
+			l.Landed = s.To
 			heard = sound.Drop
 		case rules.Capture:
 			heard = sound.Capture
@@ -264,22 +266,22 @@ func (l *LookBack) advance(done []rules.Step, loud bool) {
 
 // finish shows at once what comes of the move of the page, and says why it matters.
 func (l *LookBack) finish() {
-	if l.show == nil {
-		l.tell(l.seeds, l.steps, l.Settings().Speed)
+	if l.Show == nil {
+		l.Begin(l.Seeds, l.steps, l.Settings().Speed)
 	}
-	l.end()
+	l.End()
 	l.hold, l.shown = 0, true
-	l.path = path{}
+	l.path = kinds.Path{}
 	switch m, _ := l.page(); {
 	case l.pages[l.at].better:
-		l.seen = afterMove(m)
+		l.seen = kinds.AfterMove(m)
 	case m.Cost.Seeds > 0:
-		l.seen = feared(&m.Cost, m.Side)
-		if !l.m.Human(m.Side) { // what Tux loses is the child's gain
-			l.seen.kind = gain
+		l.seen = kinds.Feared(&m.Cost, m.Side)
+		if !l.m.Human(m.Side) { // what Tux loses is the child's kinds.Gain
+			l.seen.Kind = kinds.Gain
 		}
 	case l.missed(m):
-		l.seen = sight{kind: vain, at: m.Why.Houses, side: m.Side.Other(), by: rules.NoHouse, seeds: m.Why.Seeds}
+		l.seen = kinds.HintMarks{Kind: kinds.Vain, At: m.Why.Houses, Side: m.Side.Other(), By: rules.NoHouse, Seeds: m.Why.Seeds}
 	}
 	l.say()
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"awele/activity/boardview"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
@@ -63,24 +64,24 @@ func (l *LookBack) label(id string) string {
 // Draw implements screen.Screen.
 func (l *LookBack) Draw(c *paint.Canvas) {
 	c.Background()
-	if !l.friend {
-		c.Tux(l.lay.Tux, l.pose())
+	if !l.Friend {
+		c.Tux(l.Layout.Tux, l.pose())
 	}
-	l.drawBoard(c, l.drawMarks)
+	l.DrawBoard(c, l.drawMarks)
 	l.drawBadges(c)
-	l.drawPath(c, &l.path)
-	l.heap.draw(c, true)
-	l.drawSight(c, &l.seen)
-	l.drawTaken(c)
-	l.drawNumbers(c)
-	l.drawHandNumber(c)
-	switch from, ok := l.seen.from(); {
+	l.DrawPath(c, &l.path)
+	l.Pile.Draw(c, true)
+	l.DrawMarks(c, &l.seen)
+	l.DrawTaken(c)
+	l.DrawNumbers(c)
+	l.DrawHandNumber(c)
+	switch from, ok := l.seen.From(); {
 	case ok:
-		l.drawTurn(c, from.Side)
+		l.DrawTurn(c, from.Side)
 	case len(l.pages) > 0:
-		l.drawTurn(c, l.pos.Turn())
+		l.DrawTurn(c, l.pos.Turn())
 	}
-	l.drawBubble(c, l.message)
+	l.DrawBubble(c, l.message)
 	l.drawPips(c)
 	l.drawBar(c)
 }
@@ -90,24 +91,24 @@ func (l *LookBack) drawMarks(c *paint.Canvas) {
 	if len(l.pages) == 0 {
 		return
 	}
-	th, w := c.Theme(), geom.RingWidth(l.lay.View)
+	th, w := c.Theme(), geom.RingWidth(l.Layout.View)
 	_, house := l.page()
-	for side := range l.lay.Pits {
-		for h := range l.lay.Houses {
+	for side := range l.Layout.Pits {
+		for h := range l.Layout.Houses {
 			pit := rules.Pit{Side: rules.Side(side), House: rules.House(h)}
-			in := l.lay.Pits[side][h].Inset(w * 0.6)
+			in := l.Layout.Pits[side][h].Inset(w * 0.6)
 			mover := pit.Side == l.pos.Turn()
 			if mover && pit.House == house {
-				style := paint.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w}}
+				style := paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w}}
 				if l.pages[l.at].better {
-					style.Lines = marks(th.RingDark, th.Hint)
+					style.Lines = boardview.Lines(th.RingDark, th.Hint)
 				}
 				c.Ring(in, -1, style)
 			}
-			l.drawMoving(c, pit, in)
+			l.DrawMoving(c, pit, in)
 		}
 	}
-	l.drawSightRings(c, &l.seen)
+	l.DrawMarkRings(c, &l.seen)
 }
 
 // drawBadges says at the house of the page's move who played it, or that it is a better one.
@@ -117,11 +118,11 @@ func (l *LookBack) drawBadges(c *paint.Canvas) {
 	}
 	_, house := l.page()
 	pit := rules.Pit{Side: l.pos.Turn(), House: house}
-	icon := l.owner(pit.Side)
+	icon := l.Owner(pit.Side)
 	if l.pages[l.at].better {
 		icon = "hint"
 	}
-	c.Picture(icon, l.badge(pit, -1, -1), paint.Opt{})
+	c.Picture(icon, l.Badge(pit, -1, -1), paint.Opt{})
 }
 
 // drawPips draws a plate for each moment on the front of the board, the one that is shown larger; while Tux is still
@@ -167,13 +168,13 @@ func (l *LookBack) drawBar(c *paint.Canvas) {
 		id = l.set.Focus()
 	}
 	if at, ok := l.set.Rect(id); ok && l.label(id) != "" {
-		l.drawLabel(c, at, l.label(id))
+		l.View.DrawLabel(c, at, l.label(id))
 	}
 }
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
 func (l *LookBack) blinking() bool {
-	return !l.friend && !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
+	return !l.Friend && !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
 }
 
 // pose: Tux scratches his head while he looks at the game, watches the seeds, and is glad about what is better.
@@ -183,13 +184,13 @@ func (l *LookBack) pose() paint.TuxPose {
 	case !l.ready:
 		pose.FlipperR = 2.5
 		pose.LookX, pose.LookY = -0.3, 1
-	case l.show != nil:
-		pose = l.look(pose, l.heap.hand())
+	case l.Show != nil:
+		pose = l.LookAt(pose, l.Pile.Hand())
 	case len(l.pages) == 0:
 		pose.Happy = true
 	default:
 		m, house := l.page()
-		pose = l.look(pose, l.lay.Pits[l.pos.Turn()][house].Center())
+		pose = l.LookAt(pose, l.Layout.Pits[l.pos.Turn()][house].Center())
 		pose.Happy = l.shown && (l.pages[l.at].better || m.Praise())
 	}
 	return pose

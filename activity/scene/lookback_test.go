@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity/kinds"
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
@@ -127,33 +128,33 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 			whose = i18n.LookYou
 		}
 		r.says(whose)
-		if r.l.pos != before || !r.l.path.shown || r.l.path.from != (rules.Pit{Side: m.Side, House: m.Played}) {
+		if r.l.pos != before || !r.l.path.Shown || r.l.path.From != (rules.Pit{Side: m.Side, House: m.Played}) {
 			t.Errorf("moment %d: the board lies as %v, path %+v", i, r.l.pos, r.l.path)
 		}
 		r.wait()
-		if got := r.l.seeds.Count(rules.Pit{Side: m.Side, House: m.Played}); got != 0 && before.Seeds(rules.Pit{Side: m.Side, House: m.Played}) < 12 {
+		if got := r.l.Seeds.Count(rules.Pit{Side: m.Side, House: m.Played}); got != 0 && before.Seeds(rules.Pit{Side: m.Side, House: m.Played}) < 12 {
 			t.Errorf("moment %d: %d seeds in the house that was played", i, got)
 		}
 		if m.Cost.Seeds > 0 {
 			r.says(r.l.whoTakes(m.Side.Other()))
-			want := loss
+			want := kinds.Loss
 			if m.Side == rules.North {
-				want = gain
+				want = kinds.Gain
 			}
-			if from, ok := r.l.seen.from(); !ok || from != (rules.Pit{Side: m.Side.Other(), House: m.Cost.By}) ||
-				r.l.seen.kind != want || r.l.seen.at != m.Cost.Houses || r.l.seen.side != m.Side || r.l.seen.seeds != m.Cost.Seeds {
+			if from, ok := r.l.seen.From(); !ok || from != (rules.Pit{Side: m.Side.Other(), House: m.Cost.By}) ||
+				r.l.seen.Kind != want || r.l.seen.At != m.Cost.Houses || r.l.seen.Side != m.Side || r.l.seen.Seeds != m.Cost.Seeds {
 				t.Errorf("moment %d: what follows is shown as %+v, want %+v", i, r.l.seen, m.Cost)
 			}
 		}
 		if m.Cost.Seeds == 0 && m.Why.Reason == coach.Takes {
 			r.says(i18n.LookMissed)
-			if r.l.seen.kind != vain || r.l.seen.at != m.Why.Houses || r.l.seen.side != m.Side.Other() || r.l.seen.seeds != m.Why.Seeds {
+			if r.l.seen.Kind != kinds.Vain || r.l.seen.At != m.Why.Houses || r.l.seen.Side != m.Side.Other() || r.l.seen.Seeds != m.Why.Seeds {
 				t.Errorf("moment %d: what was missed is shown as %+v, want %+v", i, r.l.seen, m.Why)
 			}
 		}
 		r.press("later")
 		r.says(i18n.LookBetter)
-		if r.l.pos != before || r.l.path.from.House != m.Better {
+		if r.l.pos != before || r.l.path.From.House != m.Better {
 			t.Errorf("moment %d: not the better move", i)
 		}
 		r.wait()
@@ -227,7 +228,7 @@ func TestAMoveThatIsShownCanBeFinished(t *testing.T) {
 		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
 	}
 	r.press("again")
-	slide(r.l, r.l.lay.Pits[0][0].Center(), r.l.lay.Pits[0][1].Center())
+	slide(r.l, r.l.Layout.Pits[0][0].Center(), r.l.Layout.Pits[0][1].Center())
 	if r.l.at != 0 || r.l.moving() {
 		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
 	}
@@ -236,7 +237,7 @@ func TestAMoveThatIsShownCanBeFinished(t *testing.T) {
 	n := len(r.heard.Heard)
 	for r.l.moving() {
 		r.l.Update(&ui.Input{})
-		if r.l.show != nil {
+		if r.l.Show != nil {
 			t.Fatal("seeds fly although they shall not")
 		}
 	}
@@ -313,7 +314,7 @@ func TestAnythingMayBePressedLookingBack(t *testing.T) {
 		if i%500 == 0 {
 			r.l.Arrange(f.view())
 		}
-		if got := len(r.l.heap.frame.Seeds); got != 48 {
+		if got := len(r.l.Pile.Frame.Seeds); got != 48 {
 			t.Fatalf("after %d inputs %d seeds lie on the board", i, got)
 		}
 	}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"awele/activity/kinds"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux/coach"
@@ -40,15 +41,15 @@ func (l *LookBack) words() string {
 
 // missed reports whether a capture was overlooked.
 func (l *LookBack) missed(m *coach.Moment) bool {
-	return m.Why.Reason == coach.Takes && pathOf(l.m.Game().Variant(), l.pos, m.Played).seeds == 0
+	return m.Why.Reason == coach.Takes && kinds.PathOf(l.m.Game().Variant(), l.pos, m.Played).Seeds == 0
 }
 
 // whose says whose move it was.
 func (l *LookBack) whose(s rules.Side) i18n.Key {
 	switch {
-	case l.friend && s == rules.South:
+	case l.Friend && s == rules.South:
 		return i18n.LookBottom
-	case l.friend:
+	case l.Friend:
 		return i18n.LookTop
 	case s == rules.South:
 		return i18n.LookYou
@@ -59,7 +60,7 @@ func (l *LookBack) whose(s rules.Side) i18n.Key {
 // whoTakes says who could capture then.
 func (l *LookBack) whoTakes(s rules.Side) i18n.Key {
 	switch {
-	case l.friend:
+	case l.Friend:
 		return i18n.ThenOther
 	case s == rules.South:
 		return i18n.ThenYou

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"awele/activity/boardview"
+	"awele/activity/kinds"
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
@@ -45,11 +47,12 @@ const (
 // Play is the board: the child against Tux, or against a friend.
 type Play struct {
 	screen.Services
-	stage
-	do  PlayDo
-	m   *match.Match
-	set ui.Controls
-	bar []barButton
+	boardview.View
+	do     PlayDo
+	m      *match.Match
+	set    ui.Controls
+	bar    []barButton
+	places []geom.Rect // of the buttons of the bar that are not folded away
 	// ground is all but the buttons, while a move is shown.
 	ground ui.OutsidePress
 
@@ -73,7 +76,7 @@ type Play struct {
 	refused  rules.Pit // marked until the next act if refusing
 	refusing bool
 	shake    int
-	path     path
+	path     kinds.Path
 	hint     hintState
 	warn     warning
 	demo     *demo
@@ -93,7 +96,7 @@ type hintState struct {
 
 // NewPlay shows a match. The match goes on from where it is.
 func NewPlay(k screen.Services, m *match.Match, do PlayDo) *Play {
-	p := &Play{Services: k, stage: stage{friend: m.Friend()}, do: do, m: m}
+	p := &Play{Services: k, View: boardview.View{Friend: m.Friend()}, do: do, m: m}
 	p.settle()
 	p.greet()
 	p.told = do.Told
@@ -106,11 +109,11 @@ func NewPlay(k screen.Services, m *match.Match, do PlayDo) *Play {
 // settle shows the present position of the match at rest.
 func (p *Play) settle() {
 	p.replay, p.demo, p.taken = false, nil, 0
-	p.rest(p.m.Position())
+	p.Rest(p.m.Position())
 	p.waited, p.decided, p.overFor = 0, false, 0
 	p.hint, p.warn = hintState{}, warning{}
 	p.shake, p.refusing = 0, false
-	p.path = path{}
+	p.path = kinds.Path{}
 	p.hasLast = false
 	g := p.m.Game()
 	if g.Ply() > 0 {
@@ -122,15 +125,17 @@ func (p *Play) settle() {
 
 // Arrange implements screen.Screen.
 func (p *Play) Arrange(v geom.View) {
-	p.arrange(layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar()))
+	lay := layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar())
+	p.View.Arrange(lay.Layout)
+	p.places = lay.Bar
 	p.place()
 	if p.dialog != nil {
 		p.dialog.Arrange(v)
 	}
-	if p.show == nil && !p.notable {
+	if p.Show == nil && !p.notable {
 		p.greet()
 	}
-	p.path = path{}
+	p.path = kinds.Path{}
 }
 
 // Update implements screen.Screen.
@@ -175,14 +180,14 @@ func (p *Play) begin(again bool) {
 		return
 	}
 	if !again {
-		p.before = p.seeds
+		p.before = p.Seeds
 	} else {
 		p.before.Rearrange(g.PositionAt(ply - 1))
 	}
-	p.showing = g.PositionAt(ply - 1).Turn()
+	p.Showing = g.PositionAt(ply - 1).Turn()
 	p.perform(p.before, g.StepsAt(ply))
 	p.replay = again
-	p.hint, p.warn, p.shake, p.path = hintState{}, warning{}, 0, path{}
+	p.hint, p.warn, p.shake, p.path = hintState{}, warning{}, 0, kinds.Path{}
 	p.waited, p.decided = 0, false
 	p.say("", false)
 	if !again {
@@ -198,7 +203,7 @@ func (p *Play) begin(again bool) {
 // perform begins to show steps on the seeds that lie as given.
 func (p *Play) perform(from timeline.Seeds, steps []rules.Step) {
 	p.taken = 0
-	p.tell(from, steps, p.Settings().Speed)
+	p.Begin(from, steps, p.Settings().Speed)
 }
 
 // advance lets time pass: the move that is shown, Tux's thinking, the search for a hint, the end.
@@ -209,10 +214,10 @@ func (p *Play) advance() bool {
 		changed = true
 	}
 	switch {
-	case p.show != nil:
-		p.cues(p.show.Done(p.tick), p.tick > 0)
-		p.tick++
-		if p.tick > p.show.Len() {
+	case p.Show != nil:
+		p.cues(p.Show.Done(p.Tick), p.Tick > 0)
+		p.Tick++
+		if p.Tick > p.Show.Len() {
 			p.finish()
 		}
 		return true
@@ -258,13 +263,13 @@ func (p *Play) tuxTurn() bool {
 
 // finish ends the move that is shown at once, and goes on with what follows.
 func (p *Play) finish() {
-	if p.show == nil {
+	if p.Show == nil {
 		return
 	}
-	for ; p.tick <= p.show.Len(); p.tick++ {
-		p.cues(p.show.Done(p.tick), false)
+	for ; p.Tick <= p.Show.Len(); p.Tick++ {
+		p.cues(p.Show.Done(p.Tick), false)
 	}
-	p.end()
+	p.End()
 	if p.demo != nil {
 		return
 	}
@@ -318,7 +323,7 @@ func (p *Play) stepped() {
 
 // again shows the last move once more.
 func (p *Play) again() {
-	if p.show == nil && p.demo == nil && p.m.Game().Ply() > 0 {
+	if p.Show == nil && p.demo == nil && p.m.Game().Ply() > 0 {
 		p.begin(true)
 	}
 }

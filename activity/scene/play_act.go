@@ -10,7 +10,7 @@ import (
 
 // act does what the child asks for.
 func (p *Play) act(in *ui.Input) bool {
-	moving := p.show != nil || p.demo != nil
+	moving := p.Show != nil || p.demo != nil
 	beside := moving && p.besideButtons(in.Pointer) && !p.nervousAt(in.Pointer)
 	if p.ground.Update(in, beside) || moving && p.skips(in) {
 		p.set.Cancel()
@@ -48,7 +48,7 @@ func (p *Play) besideButtons(at geom.Point) bool {
 			return false
 		}
 	}
-	return p.lay.View.Bounds().Contains(at)
+	return p.Layout.View.Bounds().Contains(at)
 }
 
 // skips reports whether a key finishes the move that is being shown: one that would act on the board.
@@ -59,7 +59,7 @@ func (p *Play) skips(in *ui.Input) bool {
 			return isHouse && !p.nervous(pit)
 		}
 		if k >= ui.KeyHouse1 && k <= ui.KeyHouse7 {
-			return !p.nervous(rules.Pit{Side: p.showing, House: rules.House(k - ui.KeyHouse1)})
+			return !p.nervous(rules.Pit{Side: p.Showing, House: rules.House(k - ui.KeyHouse1)})
 		}
 	}
 	return false
@@ -68,11 +68,11 @@ func (p *Play) skips(in *ui.Input) bool {
 // nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
 // not ask for the end of the move that is shown.
 func (p *Play) nervous(pit rules.Pit) bool {
-	return p.show != nil && p.demo == nil && !p.replay && p.m.Human(p.showing) && pit == p.last && p.tick < ui.SecondPress
+	return p.Show != nil && p.demo == nil && !p.replay && p.m.Human(p.Showing) && pit == p.last && p.Tick < ui.SecondPress
 }
 
 func (p *Play) nervousAt(at geom.Point) bool {
-	return p.hasLast && p.lay.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last)
+	return p.hasLast && p.Layout.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last)
 }
 
 // key does what a key asks for that is not about moving the focus.
@@ -90,7 +90,7 @@ func (p *Play) key(k ui.Key) bool {
 		p.do.Help()
 	case k == ui.KeyToggleBar:
 		p.fold()
-	case k >= ui.KeyHouse1 && k <= ui.KeyHouse7 && p.show == nil:
+	case k >= ui.KeyHouse1 && k <= ui.KeyHouse7 && p.Show == nil:
 		p.pick(rules.House(k - ui.KeyHouse1))
 	default:
 		return false
@@ -100,7 +100,7 @@ func (p *Play) key(k ui.Key) bool {
 
 // pick is a number key: it moves the focus to a house of the side to move, and plays it if the focus was there.
 func (p *Play) pick(h rules.House) {
-	if int(h) >= p.lay.Houses {
+	if int(h) >= p.Layout.Houses {
 		return
 	}
 	side := rules.South
@@ -120,7 +120,7 @@ func (p *Play) choose(pit rules.Pit) {
 	if p.demo != nil {
 		p.endDemo()
 	}
-	if p.show != nil { // the press began before this move was shown: it finishes it, like any other
+	if p.Show != nil { // the press began before this move was shown: it finishes it, like any other
 		p.finish()
 		return
 	}

@@ -46,7 +46,7 @@ func (p *Play) makeBar() (places int) {
 
 // place lays the controls and says which can be used now.
 func (p *Play) place() {
-	if len(p.lay.Bar) == 0 {
+	if len(p.places) == 0 {
 		return
 	}
 	var items []ui.Item
@@ -55,9 +55,9 @@ func (p *Play) place() {
 		side = p.m.Position().Turn()
 	}
 	for range 2 {
-		for h := range p.lay.Houses {
+		for h := range p.Layout.Houses {
 			pit := rules.Pit{Side: side, House: rules.House(h)}
-			items = append(items, ui.Item{ID: houseID(pit), Rect: p.lay.Press[side][h]})
+			items = append(items, ui.Item{ID: houseID(pit), Rect: p.Layout.Press[side][h]})
 		}
 		side = side.Other()
 	}
@@ -67,7 +67,7 @@ func (p *Play) place() {
 		if !b.has {
 			continue
 		}
-		b.rect = p.lay.Bar[at]
+		b.rect = p.places[at]
 		at++
 		switch b.id {
 		case "undo":
@@ -151,7 +151,7 @@ func (p *Play) fold() {
 func (p *Play) lamp() {
 	if !p.m.Over() {
 		p.askHint()
-	} else if p.show == nil && p.do.LookBack != nil {
+	} else if p.Show == nil && p.do.LookBack != nil {
 		p.do.LookBack()
 	}
 }
@@ -187,7 +187,7 @@ func (p *Play) askLevel() {
 }
 
 func (p *Play) open(d *ui.Dialog) {
-	d.Arrange(p.lay.View)
+	d.Arrange(p.Layout.View)
 	p.set.Cancel()
 	p.dialog = d
 }

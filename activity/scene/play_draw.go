@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"math"
 
+	"awele/activity/boardview"
+	"awele/activity/kinds"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
 	"awele/i18n"
@@ -12,31 +14,31 @@ import (
 
 // Draw implements screen.Screen.
 func (p *Play) Draw(c *paint.Canvas) {
-	l := &p.lay
+	l := &p.Layout
 	c.Background()
 	if !p.m.Friend() {
 		c.Tux(l.Tux, p.pose())
 	}
-	p.drawBoard(c, p.drawMarks)
+	p.DrawBoard(c, p.drawMarks)
 	p.drawBadges(c)
-	p.drawPath(c, &p.path)
-	p.heap.draw(c, true)
-	for _, si := range [...]sight{p.sight(), p.price()} {
-		p.drawSight(c, &si)
+	p.DrawPath(c, &p.path)
+	p.Pile.Draw(c, true)
+	for _, si := range [...]kinds.HintMarks{p.sight(), p.price()} {
+		p.DrawMarks(c, &si)
 	}
-	p.drawTaken(c)
-	p.drawNumbers(c) // nothing lies over a number
+	p.DrawTaken(c)
+	p.DrawNumbers(c) // nothing lies over a number
 	switch {
 	case p.m.Over():
 	case p.demo != nil: // it is nobody's turn: this is only an idea
-		c.Picture("hint", p.lay.Turn[p.m.Position().Turn()], paint.Opt{})
-	case p.show != nil:
-		p.drawTurn(c, p.showing)
+		c.Picture("hint", p.Layout.Turn[p.m.Position().Turn()], paint.Opt{})
+	case p.Show != nil:
+		p.DrawTurn(c, p.Showing)
 	default:
-		p.drawTurn(c, p.m.Position().Turn())
+		p.DrawTurn(c, p.m.Position().Turn())
 	}
-	p.drawHandNumber(c)
-	p.drawBubble(c, p.message)
+	p.DrawHandNumber(c)
+	p.DrawBubble(c, p.message)
 	p.drawBar(c)
 	if p.dialog != nil {
 		c.Dialog(p.dialog, l.View)
@@ -47,9 +49,9 @@ func (p *Play) Draw(c *paint.Canvas) {
 // legal is dashed, the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a
 // lamp, a refused house a cross, a captured one the number of its seeds.
 func (p *Play) drawMarks(c *paint.Canvas) {
-	l, th := &p.lay, c.Theme()
+	l, th := &p.Layout, c.Theme()
 	w := geom.RingWidth(l.View)
-	still := p.show == nil && p.demo == nil
+	still := p.Show == nil && p.demo == nil
 	legal := rules.HouseSet(0)
 	if still && p.m.HumanToMove() {
 		legal = p.m.Game().Legal()
@@ -69,23 +71,23 @@ func (p *Play) drawMarks(c *paint.Canvas) {
 				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
 				in = r.Inset(w * 2.4) // the other marks lie inside the focus
 			}
-			if p.hasLast && p.last == pit && (still || p.showing == pit.Side) {
-				c.Ring(in, -1, paint.RingStyle{Lines: marks(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
+			if p.hasLast && p.last == pit && (still || p.Showing == pit.Side) {
+				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
 			}
 			if turn == pit.Side && legal.Has(pit.House) {
-				c.Ring(in, -1, paint.RingStyle{Lines: marks(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
+				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
 			}
 			if hinted && hint == pit && still {
 				c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
-			p.drawMoving(c, pit, in)
+			p.DrawMoving(c, pit, in)
 			if p.refusing && p.refused == pit {
-				c.Ring(in.Move(p.shakeBy(), 0), -1, paint.RingStyle{Lines: marks(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+				c.Ring(in.Move(p.shakeBy(), 0), -1, paint.RingStyle{Lines: boardview.Lines(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
 	}
-	for _, si := range [...]sight{p.sight(), p.price()} {
-		p.drawSightRings(c, &si)
+	for _, si := range [...]kinds.HintMarks{p.sight(), p.price()} {
+		p.DrawMarkRings(c, &si)
 	}
 }
 
@@ -96,14 +98,14 @@ func (p *Play) shakeBy() float64 {
 }
 
 func (p *Play) drawBadges(c *paint.Canvas) {
-	if p.hasLast && p.show == nil && p.demo == nil {
-		c.Picture(p.owner(p.last.Side), p.badge(p.last, -1, -1), paint.Opt{})
+	if p.hasLast && p.Show == nil && p.demo == nil {
+		c.Picture(p.Owner(p.last.Side), p.Badge(p.last, -1, -1), paint.Opt{})
 	}
 	if pit, ok := p.hinted(); ok {
-		c.Picture("hint", p.badge(pit, 1, -1), paint.Opt{})
+		c.Picture("hint", p.Badge(pit, 1, -1), paint.Opt{})
 	}
 	if p.refusing {
-		c.Picture("close", p.badge(p.refused, 1, -1).Move(p.shakeBy(), 0), paint.Opt{})
+		c.Picture("close", p.Badge(p.refused, 1, -1).Move(p.shakeBy(), 0), paint.Opt{})
 	}
 }
 
@@ -137,7 +139,7 @@ func (p *Play) drawLabel(c *paint.Canvas) {
 	if !ok || label == "" || p.dialog != nil {
 		return
 	}
-	p.stage.drawLabel(c, at, label)
+	p.View.DrawLabel(c, at, label)
 }
 
 // label returns the word for a button, "" for anything else.
@@ -181,7 +183,7 @@ func (p *Play) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
 	h := r.H * 0.36
 	c.Tag(geom.Rect{X: r.X + r.W*0.55, Y: r.Y + r.H - h, W: r.W * 0.45, H: h}, int(p.m.Level()), paint.TextStyle{Size: h / 1.3})
 	if st.Focused {
-		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(geom.RingWidth(p.lay.View)))
+		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(geom.RingWidth(p.Layout.View)))
 	}
 }
 

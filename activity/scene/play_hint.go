@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"awele/activity/kinds"
 	"awele/activity/sound"
 	"awele/activity/timeline"
 	"awele/i18n"
@@ -21,7 +22,7 @@ const demoHold = 40
 
 // askHint says the reason first, shows the house when it is asked again, and then the move with its answer.
 func (p *Play) askHint() {
-	if p.show != nil || p.demo != nil || !p.m.HumanToMove() || p.hint.working {
+	if p.Show != nil || p.demo != nil || !p.m.HumanToMove() || p.hint.working {
 		return
 	}
 	if !p.hint.ready {
@@ -56,40 +57,40 @@ func (p *Play) hinted() (rules.Pit, bool) {
 
 // sight returns what is spoken of now, to be shown on the board: what the chosen house would cost, or the reason of a
 // hint, as long as the hint is asked for the first time, and also with the house if it is more than what the house does.
-func (p *Play) sight() sight {
+func (p *Play) sight() kinds.HintMarks {
 	turn := p.m.Position().Turn()
 	switch {
-	case p.show != nil || p.demo != nil || p.m.Over():
-		return sight{}
+	case p.Show != nil || p.demo != nil || p.m.Over():
+		return kinds.HintMarks{}
 	case p.warning():
-		return feared(&p.warn.cost, turn)
+		return kinds.Feared(&p.warn.cost, turn)
 	case !p.hint.ready:
-		return sight{}
+		return kinds.HintMarks{}
 	}
-	si := sightOf(&p.hint.hint, turn)
-	if _, arrow := si.from(); p.hint.asked >= 2 && (!arrow || si.kind == vain || p.hint.hint.Reason == coach.TooDear) {
-		return sight{}
+	si := kinds.MarksOf(&p.hint.hint, turn)
+	if _, arrow := si.From(); p.hint.asked >= 2 && (!arrow || si.Kind == kinds.Vain || p.hint.hint.Reason == coach.TooDear) {
+		return kinds.HintMarks{}
 	}
 	return si
 }
 
 // price returns the sight of what the capture would cost that a hint speaks of.
-func (p *Play) price() sight {
-	if h := &p.hint.hint; h.Reason == coach.TooDear && p.sight().kind == gain {
-		return feared(&h.Cost, p.m.Position().Turn())
+func (p *Play) price() kinds.HintMarks {
+	if h := &p.hint.hint; h.Reason == coach.TooDear && p.sight().Kind == kinds.Gain {
+		return kinds.Feared(&h.Cost, p.m.Position().Turn())
 	}
-	return sight{}
+	return kinds.HintMarks{}
 }
 
 // startDemo shows the hinted move and the answer that is expected to it.
 func (p *Play) startDemo() {
 	h := p.hint.hint
-	d := &demo{pos: p.m.Position(), real: p.seeds, moves: []rules.House{h.House}}
+	d := &demo{pos: p.m.Position(), real: p.Seeds, moves: []rules.House{h.House}}
 	if h.Reply != rules.NoHouse {
 		d.moves = append(d.moves, h.Reply)
 	}
 	p.demo = d
-	p.path = path{}
+	p.path = kinds.Path{}
 	show := i18n.HintShow
 	if len(d.moves) == 1 {
 		show = i18n.HintShowMove
@@ -110,16 +111,16 @@ func (p *Play) goOnDemo() bool {
 		return true
 	}
 	h := d.moves[0]
-	p.showing = d.pos.Turn()
-	p.perform(p.seeds, v.Steps(d.pos, h))
+	p.Showing = d.pos.Turn()
+	p.perform(p.Seeds, v.Steps(d.pos, h))
 	d.pos, d.moves, d.hold = v.Next(d.pos, h), d.moves[1:], demoHold
 	return true
 }
 
 // endDemo puts the seeds back as they really lie.
 func (p *Play) endDemo() {
-	p.seeds = p.demo.real
-	p.demo, p.show = nil, nil
-	p.seeds.Rest(&p.heap.frame)
+	p.Seeds = p.demo.real
+	p.demo, p.Show = nil, nil
+	p.Seeds.Rest(&p.Pile.Frame)
 	p.say(p.hintText(&p.hint.hint, 3), true)
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/kinds"
 	"awele/rules"
 )
 
@@ -28,19 +29,19 @@ func TestThePathTellsWhatAMoveWouldDo(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pa := pathOf(rules.NewOware(4, c.slam, rules.OfferShare), p, c.house)
+		pa := kinds.PathOf(rules.NewOware(4, c.slam, rules.OfferShare), p, c.house)
 		twice, from := 0, 0
-		for s := range pa.drops {
-			for h, n := range pa.drops[s] {
+		for s := range pa.Drops {
+			for h, n := range pa.Drops[s] {
 				if n == 2 {
 					twice++
 				}
-				if pit(rules.Side(s), rules.House(h)) == pa.from {
+				if pit(rules.Side(s), rules.House(h)) == pa.From {
 					from += n
 				}
 			}
 		}
-		if !pa.shown || pa.last != c.last || pa.captured[rules.North] != c.captured || pa.seeds != c.seeds || pa.slam != c.forfeited || twice != c.twice || from != 0 {
+		if !pa.Shown || pa.Last != c.last || pa.Captured[rules.North] != c.captured || pa.Seeds != c.seeds || pa.Slam != c.forfeited || twice != c.twice || from != 0 {
 			t.Errorf("%s: %+v", c.name, pa)
 		}
 	}

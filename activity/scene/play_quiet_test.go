@@ -143,7 +143,7 @@ func TestCalmModeMovesNoDecoration(t *testing.T) {
 	tb := lay(t, "", false)
 	tb.set.Calm = true
 	tb.house(rules.South, 2)
-	for tb.p.show != nil {
+	for tb.p.Show != nil {
 		tb.ticks(1)
 	}
 	seen := 0

@@ -20,7 +20,7 @@ func TestAPressSowsSeedBySeed(t *testing.T) {
 		t.Fatalf("%d moves, kept %d times", tb.m.Game().Ply(), tb.calls["changed"])
 	}
 	n := 0
-	for tb.p.show != nil {
+	for tb.p.Show != nil {
 		tb.ticks(1)
 		n++
 	}
@@ -42,7 +42,7 @@ func TestTuxWaitsSoThatOneCanFollow(t *testing.T) {
 		tb := lay(t, "", false)
 		tb.m.SetLevel(level)
 		tb.house(rules.South, 2)
-		for tb.p.show != nil {
+		for tb.p.Show != nil {
 			tb.ticks(1)
 		}
 		n := 0
@@ -70,11 +70,11 @@ func TestAPressFinishesTheMove(t *testing.T) {
 		tb.keys() // nothing yet
 		tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyAct}})
 		tb.ticks(ui.SecondPress)
-		if tb.p.show == nil {
+		if tb.p.Show == nil {
 			t.Fatal("the move is not shown")
 		}
 		how.do(tb)
-		if tb.p.show != nil || tb.m.Game().Ply() != 1 {
+		if tb.p.Show != nil || tb.m.Game().Ply() != 1 {
 			t.Errorf("%s: the move is still shown, or %d moves were played", how.name, tb.m.Game().Ply())
 		}
 		tb.says("northTurn")
@@ -102,7 +102,7 @@ func TestANervousSecondPressFinishesNothing(t *testing.T) {
 				tb := lay(t, "", friend)
 				tb.p.set.SetFocus("house 02")
 				c.again(tb)
-				if tb.p.show == nil || tb.m.Game().Ply() != 1 {
+				if tb.p.Show == nil || tb.m.Game().Ply() != 1 {
 					t.Fatalf("%s: nothing was played", name)
 				}
 				tb.ticks(5)
@@ -111,16 +111,16 @@ func TestANervousSecondPressFinishesNothing(t *testing.T) {
 			tb := begin()
 			c.again(tb)
 			tb.ticks(1)
-			if tb.p.show == nil {
+			if tb.p.Show == nil {
 				t.Errorf("%s: a second press took the move out of sight", name)
 			}
 			tb.ticks(ui.SecondPress)
-			if c.again(tb); tb.p.show != nil {
+			if c.again(tb); tb.p.Show != nil {
 				t.Errorf("%s: a later press does not finish the move", name)
 			}
 			tb = begin()
 			c.elsewhere(tb)
-			if tb.p.show != nil || tb.m.Game().Ply() != 1 {
+			if tb.p.Show != nil || tb.m.Game().Ply() != 1 {
 				t.Errorf("%s: a press elsewhere does not finish the move", name)
 			}
 		}
@@ -133,9 +133,9 @@ func TestAPressThatBeganWhileSeedsFlewPlaysNothing(t *testing.T) {
 	tb := lay(t, "", true)
 	tb.house(rules.South, 2)
 	tb.ticks(20)
-	at := tb.p.lay.Pits[rules.North][1].Center()
+	at := tb.p.Layout.Pits[rules.North][1].Center()
 	tb.p.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
-	for tb.p.show != nil {
+	for tb.p.Show != nil {
 		tb.p.Update(&ui.Input{Pointer: at, Held: true})
 	}
 	tb.p.Update(&ui.Input{Pointer: at, Released: true})
@@ -152,8 +152,8 @@ func TestAPressThatBeganWhileSeedsFlewPlaysNothing(t *testing.T) {
 func TestNumberPicksAndPlays(t *testing.T) {
 	tb := lay(t, "", true)
 	tb.keys(ui.KeyHouse3)
-	if tb.p.set.Focus() != "house 02" || !tb.p.path.shown || tb.m.Game().Ply() != 0 {
-		t.Fatalf("the number moved the focus to %q, path %v, %d moves", tb.p.set.Focus(), tb.p.path.shown, tb.m.Game().Ply())
+	if tb.p.set.Focus() != "house 02" || !tb.p.path.Shown || tb.m.Game().Ply() != 0 {
+		t.Fatalf("the number moved the focus to %q, path %v, %d moves", tb.p.set.Focus(), tb.p.path.Shown, tb.m.Game().Ply())
 	}
 	tb.keys(ui.KeyHouse3)
 	if tb.m.Game().Ply() != 1 {
@@ -241,22 +241,22 @@ func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
 		t.Errorf("house %v, focus %q", pit, tb.p.set.Focus())
 	}
 	// A third time the move is shown with its answer, and then all lies as before.
-	before, seeds := tb.m.Position(), tb.p.seeds
+	before, seeds := tb.m.Position(), tb.p.Seeds
 	tb.keys(ui.KeyHint)
 	tb.says("hintShow")
 	moved := false
 	for range 1000 {
 		tb.ticks(1)
-		moved = moved || tb.p.show != nil
+		moved = moved || tb.p.Show != nil
 	}
-	if !moved || tb.p.demo != nil || tb.m.Position() != before || tb.p.seeds != seeds || tb.calls["changed"] != 0 {
+	if !moved || tb.p.demo != nil || tb.m.Position() != before || tb.p.Seeds != seeds || tb.calls["changed"] != 0 {
 		t.Error("showing the hint did nothing, never ended, or changed something")
 	}
 	// A press ends it at once, and the next one plays.
 	tb.keys(ui.KeyHint)
 	tb.ticks(30)
 	tb.press(geom.Point{X: 640, Y: 20})
-	if tb.p.demo != nil || tb.p.seeds != seeds {
+	if tb.p.demo != nil || tb.p.Seeds != seeds {
 		t.Error("a press does not end the showing")
 	}
 	tb.house(rules.South, 5)
@@ -282,7 +282,7 @@ func TestUndoRedoAndReplay(t *testing.T) {
 	}
 	tb.ticks(ui.SecondPress)
 	tb.button("replay")
-	if tb.p.show == nil {
+	if tb.p.Show == nil {
 		t.Fatal("the last move is not shown again")
 	}
 	kept := tb.calls["changed"]
@@ -294,7 +294,7 @@ func TestUndoRedoAndReplay(t *testing.T) {
 	tb.keys(ui.KeyHouse1, ui.KeyHouse1)
 	tb.ticks(10)
 	tb.keys(ui.KeyUndo)
-	if tb.m.Position() != after || tb.p.show != nil {
+	if tb.m.Position() != after || tb.p.Show != nil {
 		t.Error("undo does not stop the move that is shown")
 	}
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"strconv"
 
+	"awele/activity/kinds"
 	"awele/activity/ui/paint"
 	"awele/rules"
 	"awele/tux"
@@ -20,11 +21,11 @@ var levelIcons = func() (names [tux.Levels + 1]string) {
 func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
-func (p *Play) blinking() bool { return !p.friend && !p.calm() && p.clock%200 < 8 }
+func (p *Play) blinking() bool { return !p.Friend && !p.calm() && p.clock%200 < 8 }
 
 // scratching reports whether Tux is thinking long enough to show it: about his move, or about a hint.
 func (p *Play) scratching() bool {
-	return p.show == nil && p.dialog == nil && (p.m.TuxToMove() && p.waited > 10 || p.hint.working)
+	return p.Show == nil && p.dialog == nil && (p.m.TuxToMove() && p.waited > 10 || p.hint.working)
 }
 
 // scratch is the pose of one who thinks.
@@ -52,31 +53,31 @@ func (p *Play) decorate() bool {
 func (p *Play) pose() paint.TuxPose {
 	pose := paint.TuxPose{Blink: p.blinking()}
 	switch {
-	case p.show != nil:
-		pose = p.look(pose, p.heap.hand())
-		pose.Happy = p.taken > 0 && p.showing == rules.South
-		if p.showing == rules.North {
+	case p.Show != nil:
+		pose = p.LookAt(pose, p.Pile.Hand())
+		pose.Happy = p.taken > 0 && p.Showing == rules.South
+		if p.Showing == rules.North {
 			pose.FlipperL = 0.35
 		}
 	case p.m.Over():
 		pose.Happy = true
 	case p.m.TuxToMove():
-		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.lay.Houses {
-			pose = p.look(pose, p.lay.Pits[rules.North][h].Center())
+		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.Layout.Houses {
+			pose = p.LookAt(pose, p.Layout.Pits[rules.North][h].Center())
 		}
 		if p.scratching() {
 			pose = p.scratch(pose)
 		}
 	case p.scratching():
-		pose = p.look(p.scratch(pose), p.lay.Pits[p.m.Position().Turn()][p.lay.Houses/2].Center())
+		pose = p.LookAt(p.scratch(pose), p.Layout.Pits[p.m.Position().Turn()][p.Layout.Houses/2].Center())
 	default:
-		if si := p.sight(); si.kind != unseen && p.hint.asked < 2 { // what he speaks of
-			at := si.last()
-			at.House = min(at.House, rules.House(p.lay.Houses-1))
-			return p.look(pose, p.lay.Pits[at.Side][at.House].Center())
+		if si := p.sight(); si.Kind != kinds.NoMark && p.hint.asked < 2 { // what he speaks of
+			at := si.Last()
+			at.House = min(at.House, rules.House(p.Layout.Houses-1))
+			return p.LookAt(pose, p.Layout.Pits[at.Side][at.House].Center())
 		}
 		if pit, ok := houseOf(p.set.Focus()); ok {
-			pose = p.look(pose, p.lay.Pits[pit.Side][pit.House].Center())
+			pose = p.LookAt(pose, p.Layout.Pits[pit.Side][pit.House].Center())
 		}
 	}
 	return pose

@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/kinds"
 	"awele/activity/ui"
 	"awele/i18n"
 	"awele/rules"
@@ -23,11 +24,11 @@ func TestWarningBeforeACostlyMove(t *testing.T) {
 	tb.house(rules.South, 3)
 	tb.says("warnTux 3")
 	si := tb.p.sight()
-	pit, ok := si.from()
+	pit, ok := si.From()
 	if tb.m.Game().Ply() != 0 || tb.calls["changed"] != 0 || !ok || pit.Side != rules.North {
 		t.Fatalf("%d moves, feared %v %v", tb.m.Game().Ply(), pit, ok)
 	}
-	if si.kind != loss || si.side != rules.South || si.at != 1<<4 || si.seeds != 3 || tb.p.path.shown {
+	if si.Kind != kinds.Loss || si.Side != rules.South || si.At != 1<<4 || si.Seeds != 3 || tb.p.path.Shown {
 		t.Errorf("the answer is shown as %+v", si)
 	}
 	// Another house, which costs nothing, is played at once.
@@ -61,7 +62,7 @@ func TestWarningByKeyboardAndAmongFriends(t *testing.T) {
 	}
 	// Looking at another house shows what that would do, and the warning stays.
 	tb.keys(ui.KeyLeft, ui.KeyLeft)
-	if pa := tb.p.path; pa.from != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
+	if pa := tb.p.path; pa.From != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
 		t.Errorf("the path is %+v", pa)
 	}
 	// A hint says something else.

@@ -14,14 +14,14 @@ func (p *Play) cues(done []rules.Step, loud bool) {
 	for _, s := range done {
 		switch s.Kind {
 		case rules.Drop:
-			p.toDrop--
-			p.landed = s.To
+			p.ToDrop--
+			p.Landed = s.To
 			if loud {
 				p.Sound.Play(sound.Drop)
 			}
 		case rules.Capture:
 			p.taken += s.Seeds
-			p.say(p.takes(p.showing, p.taken), true)
+			p.say(p.takes(p.Showing, p.taken), true)
 			if loud {
 				p.Sound.Play(sound.Capture)
 			}

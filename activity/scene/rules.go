@@ -3,6 +3,8 @@ package scene
 import (
 	"strconv"
 
+	"awele/activity/boardview"
+	"awele/activity/kinds"
 	"awele/activity/layout"
 	"awele/activity/screen"
 	"awele/activity/ui"
@@ -29,7 +31,7 @@ type Rules struct {
 	title    string
 	blocks   []layout.Block
 	captions []string
-	diagrams []*diagram
+	diagrams []*boardview.Diagram
 	lay      layout.Rules
 	set      ui.Controls
 	col      ui.Column
@@ -45,8 +47,12 @@ const mostMini = 16
 // none. text is asked again when the language changes; back leaves.
 func NewRules(kit screen.Services, v rules.Variant, text func() RulesText, back func()) *Rules {
 	r := &Rules{Services: kit, text: text, back: back}
-	for i, l := range lessonsOf(v) {
-		if d, err := newDiagram("diagram "+strconv.Itoa(i), l, v); err == nil {
+	shows, ok := kinds.Of(v.Kind)
+	if !ok || v.Validate() != nil {
+		return r
+	}
+	for i, l := range shows.Diagrams(v) {
+		if d, err := boardview.NewDiagram("diagram "+strconv.Itoa(i), l, v); err == nil {
 			r.diagrams = append(r.diagrams, d)
 		}
 	}
@@ -57,14 +63,14 @@ func NewRules(kit screen.Services, v rules.Variant, text func() RulesText, back 
 func (r *Rules) Arrange(v geom.View) {
 	r.build()
 	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
-	var heaps *piles
+	var heaps *boardview.RestingPlaces
 	for i, d := range r.diagrams {
 		if b := &r.lay.Diagrams[i].Board; heaps == nil {
-			heaps = newPiles(b.Pits[0][0], b.Stores[0], b.Seed, mostMini)
+			heaps = boardview.NewRestingPlaces(b.Pits[0][0], b.Stores[0], b.Seed, mostMini)
 		}
-		d.arrange(r.lay.Diagrams[i], heaps)
-		if r.Settings().Calm && d.fresh() {
-			d.finish()
+		d.Arrange(r.lay.Diagrams[i], heaps)
+		if r.Settings().Calm && d.Fresh() {
+			d.Finish()
 		}
 	}
 	r.col.Arrange(r.lay.Column)
@@ -103,14 +109,14 @@ func (r *Rules) build() {
 	}
 	section(i18n.Credit, t.Credit)
 	for _, d := range r.diagrams {
-		r.captions = append(r.captions, r.Text(d.lesson.caption))
+		r.captions = append(r.captions, r.Text(d.Caption))
 	}
 }
 
 func (r *Rules) place() {
 	items := append(r.items[:0], ui.Item{ID: "back", Rect: r.lay.Back})
 	for _, d := range r.diagrams {
-		items = append(items, r.col.Item(d.id, d.lay.Whole))
+		items = append(items, r.col.Item(d.ID, d.Layout().Whole))
 	}
 	r.items = r.col.Buttons(items)
 	r.set.SetItems(r.items)
@@ -148,7 +154,7 @@ func (r *Rules) Update(in *ui.Input) (changed bool) {
 // reveal scrolls to the diagram that has the focus.
 func (r *Rules) reveal() {
 	for _, d := range r.diagrams {
-		if d.id == r.set.Focus() && r.col.Reveal(d.lay.Whole) {
+		if d.ID == r.set.Focus() && r.col.Reveal(d.Layout().Whole) {
 			r.place()
 		}
 	}
@@ -164,10 +170,10 @@ func (r *Rules) act(id string) {
 	default:
 		for _, d := range r.diagrams {
 			switch {
-			case d.id == id:
-				d.play()
-			case d.moving():
-				d.finish()
+			case d.ID == id:
+				d.Play()
+			case d.Moving():
+				d.Finish()
 			}
 		}
 	}
@@ -177,16 +183,16 @@ func (r *Rules) act(id string) {
 // unless it is pressed.
 func (r *Rules) animate() (changed bool) {
 	for _, d := range r.diagrams {
-		if d.moving() {
-			return d.advance()
+		if d.Moving() {
+			return d.Advance()
 		}
 	}
 	if r.Settings().Calm {
 		return false
 	}
 	for _, d := range r.diagrams {
-		if d.fresh() && r.col.Place(d.lay.Board.Face).Within(r.col.Layout.View) {
-			d.play()
+		if d.Fresh() && r.col.Place(d.Layout().Board.Face).Within(r.col.Layout.View) {
+			d.Play()
 			return true
 		}
 	}
@@ -212,7 +218,7 @@ func (r *Rules) Draw(c *paint.Canvas) {
 	}
 	at := r.col.Place(geom.Rect{})
 	for i, d := range r.diagrams {
-		d.draw(c, v, at.X, at.Y, r.captions[i], paint.StateOf(&r.set, d.id))
+		d.Draw(c, v, at.X, at.Y, r.captions[i], paint.StateOf(&r.set, d.ID))
 	}
 	c.PopClip()
 	c.Column(&r.col, &r.set)

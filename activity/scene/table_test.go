@@ -88,13 +88,13 @@ func (tb *table) button(id string) {
 	tb.Fatalf("there is no button %q", id)
 }
 
-func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.lay.Pits[s][h].Center()) }
+func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.Layout.Pits[s][h].Center()) }
 
 // rest waits until the board is still and a person is to move, or the game is over.
 func (tb *table) rest() {
 	tb.Helper()
 	for range 5000 {
-		if tb.p.show == nil && !tb.m.TuxToMove() {
+		if tb.p.Show == nil && !tb.m.TuxToMove() {
 			return
 		}
 		tb.ticks(1)

@@ -8,16 +8,8 @@ import (
 	"awele/activity/ui/picture"
 )
 
-// Wood is a board to be drawn, in DIP.
-type Wood struct {
-	Face         geom.Rect   // its upper face
-	South, North []geom.Rect // the houses of the two rows
-	Stores       [2]geom.Rect
-	Upright      bool // higher than wide
-}
-
-// side returns the height of the visible front side below the face of a board, in DIP.
-func (w *Wood) side() float64 {
+// BoardSide returns the height of the visible front side below the face of a board, in DIP.
+func BoardSide(w *geom.Board) float64 {
 	if w.Upright {
 		return .030 * w.Face.W
 	}
@@ -25,7 +17,7 @@ func (w *Wood) side() float64 {
 }
 
 // round returns the radius of the corners of the face, in DIP.
-func (w *Wood) round() float64 {
+func round(w *geom.Board) float64 {
 	if w.Upright {
 		return .10 * w.Face.W
 	}
@@ -33,41 +25,42 @@ func (w *Wood) round() float64 {
 }
 
 // Board draws the carved board, its side and its shadow. It is painted once for each size and kept.
-func (c *Canvas) Board(w Wood) {
+func (c *Canvas) Board(w *geom.Board) {
 	// The image holds the board with its side and shadow, not the whole window.
 	reach := math.Min(w.Face.W, w.Face.H) * .16
-	dx, dy := w.snap(c.scale)
+	dx, dy := snap(w, c.scale)
 	area := w.Face.Move(dx, dy).Inset(-reach)
-	area.H += reach + w.side()
+	area.H += reach + BoardSide(w)
 	b := c.box(area)
 	if b.Empty() {
 		return
 	}
-	k := key{name: "board", w: b.Dx(), h: b.Dy(), n: w.print(c.scale)}
+	k := key{name: "board", w: b.Dx(), h: b.Dy(), n: fingerprint(w, c.scale)}
 	if c.th.HighContrast {
 		k.a = 1
 	}
 	img, ok := c.baked.get(k)
 	if !ok {
-		img = c.baked.put(k, picture.Board(w.moved(dx, dy).spec(b, c.scale, c.th.HighContrast)))
+		at := w.Move(dx, dy)
+		img = c.baked.put(k, picture.Board(spec(&at, b, c.scale, c.th.HighContrast)))
 	}
 	c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
 }
 
 // snap returns the way of less than a pixel by which w moves so that its face begins at a whole pixel: a board that is
 // scrolled is the same picture wherever it lies.
-func (w *Wood) snap(scale float64) (dx, dy float64) {
+func snap(w *geom.Board, scale float64) (dx, dy float64) {
 	return math.Round(w.Face.X*scale)/scale - w.Face.X, math.Round(w.Face.Y*scale)/scale - w.Face.Y
 }
 
-// print tells apart boards whose parts lie elsewhere on them.
-func (w *Wood) print(scale float64) int {
+// fingerprint tells apart boards whose parts lie elsewhere on them.
+func fingerprint(w *geom.Board, scale float64) int {
 	h := uint64(14695981039346656037) // FNV-1a, a number at a time
 	add := func(f float64) {
 		h = (h ^ uint64(int64(math.Round(f*scale*8)))) * 1099511628211
 		h ^= h >> 32
 	}
-	for _, rects := range [...][]geom.Rect{{w.Face}, w.South, w.North, w.Stores[:]} {
+	for _, rects := range [...][]geom.Rect{{w.Face}, w.Pits[0], w.Pits[1], w.Stores[:]} {
 		for _, r := range rects {
 			add(r.X - w.Face.X)
 			add(r.Y - w.Face.Y)
@@ -78,30 +71,15 @@ func (w *Wood) print(scale float64) int {
 	return int(h)
 }
 
-// moved returns w moved by dx, dy.
-func (w *Wood) moved(dx, dy float64) *Wood {
-	row := func(rs []geom.Rect) (moved []geom.Rect) {
-		for _, r := range rs {
-			moved = append(moved, r.Move(dx, dy))
-		}
-		return moved
-	}
-	m := Wood{Face: w.Face.Move(dx, dy), South: row(w.South), North: row(w.North), Upright: w.Upright}
-	for i, r := range w.Stores {
-		m.Stores[i] = r.Move(dx, dy)
-	}
-	return &m
-}
-
 // spec returns the board in pixels of the image that lies at b on the screen.
-func (w *Wood) spec(b image.Rectangle, scale float64, contrast bool) picture.BoardSpec {
+func spec(w *geom.Board, b image.Rectangle, scale float64, contrast bool) picture.BoardSpec {
 	at := func(r geom.Rect) geom.Rect {
 		return geom.Rect{X: r.X*scale - float64(b.Min.X), Y: r.Y*scale - float64(b.Min.Y), W: r.W * scale, H: r.H * scale}
 	}
 	s := picture.BoardSpec{
-		W: b.Dx(), H: b.Dy(), Face: at(w.Face), Round: w.round() * scale, Side: w.side() * scale, Contrast: contrast,
+		W: b.Dx(), H: b.Dy(), Face: at(w.Face), Round: round(w) * scale, Side: BoardSide(w) * scale, Contrast: contrast,
 	}
-	for _, row := range [...][]geom.Rect{w.South, w.North} {
+	for _, row := range [...][]geom.Rect{w.Pits[0], w.Pits[1]} {
 		for _, r := range row {
 			s.Houses = append(s.Houses, at(r))
 		}

@@ -1,4 +1,4 @@
-package layout
+package boardview
 
 import (
 	"cmp"
@@ -8,19 +8,19 @@ import (
 	"awele/activity/ui/geom"
 )
 
-// Hole says what shape the hollow has in which seeds lie.
-type Hole uint8
+// hole says what shape the hollow has in which seeds lie.
+type hole uint8
 
 // A house is an ellipse that fills its rectangle; a store has the same rectangle with round ends.
 const (
-	Oval Hole = iota
-	Capsule
+	oval hole = iota
+	capsule
 )
 
-// Pile returns where each of n seeds comes to rest in the hollow area: the first place is for the first seed and so on, and
+// rest returns where each of n seeds comes to rest in the hollow area: the first place is for the first seed and so on, and
 // later ones lie on top. A place depends on no seed after it, so nothing moves when a seed comes or goes. Every seed, up to
 // 8 % larger than radius, lies wholly in the hollow. Piles with different salt look different.
-func Pile(area geom.Rect, shape Hole, radius float64, salt, n int) []geom.Point {
+func rest(area geom.Rect, shape hole, radius float64, salt, n int) []geom.Point {
 	places := make([]geom.Point, 0, n)
 	for layer := 0; len(places) < n; layer++ {
 		// Each layer of a heap is smaller than the one below; after the top one it grows anew.
@@ -37,7 +37,7 @@ func Pile(area geom.Rect, shape Hole, radius float64, salt, n int) []geom.Point 
 
 // hollow is where the middles of the seeds of one layer may lie.
 type hollow struct {
-	shape  Hole
+	shape  hole
 	mid    geom.Point
 	rx, ry float64 // half axes
 	seed   float64 // radius of a seed
@@ -116,7 +116,7 @@ func (h *hollow) relax(n int, d float64) ([]geom.Point, bool) {
 // inside returns p, or the place in the layer that p is pulled back to.
 func (h *hollow) inside(p geom.Point) geom.Point {
 	dx, dy := p.X-h.mid.X, p.Y-h.mid.Y
-	if h.shape == Oval {
+	if h.shape == oval {
 		x, y := dx/max(h.rx, 1e-9), dy/max(h.ry, 1e-9)
 		if square := x*x + y*y; square > 1 {
 			q := math.Sqrt(square)
@@ -139,10 +139,10 @@ func clampTo(x, limit float64) float64 { return max(-limit, min(limit, x)) }
 
 // shrink returns the half axes of the shape in which the middles of seeds of that radius may lie, so that the seeds stay in
 // the hollow, and a further inset from it.
-func shrink(area geom.Rect, shape Hole, radius, inset float64) (rx, ry float64) {
+func shrink(area geom.Rect, shape hole, radius, inset float64) (rx, ry float64) {
 	a, b := math.Max(0, area.W/2), math.Max(0, area.H/2)
 	rx, ry = math.Max(0, a-radius), math.Max(0, b-radius)
-	if shape == Oval && rx > 0 && ry > 0 {
+	if shape == oval && rx > 0 && ry > 0 {
 		// A smaller ellipse with seeds all along it bulges out of a long ellipse: make it less long.
 		for range 40 {
 			if holds(a, b, rx, ry, radius) {

@@ -1,0 +1,34 @@
+package kinds
+
+import "awele/rules"
+
+// Path is what playing a house would do: where its seeds fall, where the last one lands, what it would capture.
+type Path struct {
+	Shown    bool
+	From     rules.Pit
+	Drops    [2][rules.MaxHouses]int
+	Last     rules.Pit
+	Captured [2]rules.HouseSet
+	Seeds    int  // that would be captured
+	Slam     bool // every seed would be captured, so none is
+}
+
+// PathOf tells what playing house h would do.
+func PathOf(v rules.Variant, pos rules.Position, h rules.House) Path {
+	pa := Path{Shown: true, From: rules.Pit{Side: pos.Turn(), House: h}}
+	for _, s := range v.Steps(pos, h) {
+		switch s.Kind {
+		case rules.Drop:
+			if !s.To.IsStore() {
+				pa.Drops[s.To.Side][s.To.House]++
+			}
+			pa.Last = s.To
+		case rules.Capture:
+			pa.Captured[s.From.Side] |= 1 << s.From.House
+			pa.Seeds += s.Seeds
+		case rules.SlamForfeited:
+			pa.Slam = true
+		}
+	}
+	return pa
+}
