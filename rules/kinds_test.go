@@ -236,6 +236,17 @@ func TestBurntHouses(t *testing.T) {
 			t.Errorf("nothing burnt: %s", got.Text(7))
 		}
 	}
+	p, err := v.ParsePosition(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sower := rules.NewSower(v, p)
+	round := rules.Pit{Side: rules.South, House: 6}
+	for _, want := range []string{"c", "d", "e", "f", "g", "A", "B", "C", "E", "F", "G"} {
+		if round = sower.After(round); round.String() != want {
+			t.Fatalf("next comes %s, want %s", round, want)
+		}
+	}
 	g, err := rules.ParseGame("relaytoy houses=7 opening=inturn start=custom\n" + text + "\nB\n")
 	if err != nil {
 		t.Fatal(err)

@@ -93,11 +93,12 @@ func owareLegal(slam GrandSlam, p Position) HouseSet {
 	if owareMajority(p) {
 		return 0
 	}
-	return owareMoves(slam, p.own, p.opp)
+	return owareMoves(slam, p)
 }
 
 // owareMoves returns the legal moves of a side where none has a majority.
-func owareMoves(slam GrandSlam, own, opp uint64) HouseSet {
+func owareMoves(slam GrandSlam, p Position) HouseSet {
+	own, opp := p.own, p.opp
 	moves := owareMovable(own, opp)
 	// A house with more than 3 seeds is never captured, which spares most positions the closer look.
 	if slam == Forbidden && (opp&housesMask+bytesOf7c)&bytesOf80 == 0 {
@@ -110,7 +111,8 @@ func owareMoves(slam GrandSlam, own, opp uint64) HouseSet {
 
 // owareGaining returns the legal moves that may capture, and some more: a sowing that does not go all round can only
 // capture if it ends in a house with 1 or 2 seeds.
-func owareGaining(slam GrandSlam, own, opp uint64) HouseSet {
+func owareGaining(slam GrandSlam, p Position) HouseSet {
+	own, opp := p.own, p.opp
 	targets := uint64(pack((opp + bytesOf7f) &^ (opp + bytesOf7d) & housesMask))
 	from := pack(own&housesMask + (0x80-11)*bytesOf1) // all round
 	// Byte h of ends says in which house of the opponent a sowing of house h ends, where it does not go all round; the
@@ -123,7 +125,7 @@ func owareGaining(slam GrandSlam, own, opp uint64) HouseSet {
 	from |= HouseSet(targets >> (ends >> 32 & 63) & 1 << 4)
 	from |= HouseSet(targets >> (ends >> 40 & 63) & 1 << 5)
 	if slam == Forbidden && from != 0 {
-		from &= owareMoves(slam, own, opp)
+		from &= owareMoves(slam, p)
 	}
 	return from
 }

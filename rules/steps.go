@@ -41,9 +41,9 @@ func (k StepKind) String() string { return nameOf(stepNames[:], int(k)) }
 type Step struct {
 	Kind     StepKind
 	From, To Pit
-	Seeds    int
 	// Hand is the side whose hand does it: the side that plays, but in a joint opening, where both hands are at work.
-	Hand Side
+	Hand  Side
+	Seeds int
 }
 
 // ShareSteps returns the sweeps of [Share].
