@@ -82,7 +82,7 @@ func (a *app) newGame(i int, friend bool) {
 	}
 	a.games++
 	m := match.New(match.Options{
-		Board: b.Name, Variant: a.variant(b), Friend: friend, Level: tux.Level(a.now.Level),
+		Board: b.Name, Variant: a.variant(b), Seats: match.Seating(friend), Level: tux.Level(a.now.Level),
 		Seed: a.options.Seed + a.games<<32, First: first, Engine: a.engine,
 	})
 	a.play(m)

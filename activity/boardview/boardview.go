@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"awele/activity/kinds"
+	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/timeline"
 	"awele/activity/ui/geom"
@@ -19,7 +20,7 @@ import (
 // View is a board with its seeds on the screen, on which moves are shown.
 type View struct {
 	Layout Layout
-	Friend bool // North is a friend, not Tux
+	Seats  match.Seats
 	Pile   SeedsView
 	Seeds  timeline.Seeds // at rest, when no move is shown
 
@@ -92,7 +93,7 @@ func (s *View) Owner(side rules.Side) string {
 	switch {
 	case side == rules.South:
 		return "badge-you"
-	case s.Friend:
+	case s.Seats.Shared():
 		return "badge-friend"
 	}
 	return "badge-tux"
@@ -107,7 +108,7 @@ func (s *View) DrawHand(c *paint.Canvas) {
 	switch {
 	case s.Showing == rules.South:
 		who = paint.YourHand
-	case s.Friend:
+	case s.Seats.Shared():
 		who = paint.FriendHand
 	}
 	c.Carry(who, s.Pile.Hand(), s.Layout.Seed*0.7) // small enough not to hide the house
@@ -244,7 +245,7 @@ func (s *View) DrawBubble(c *paint.Canvas, message string) {
 	l := &s.Layout
 	size := l.BubbleSize()
 	r, tail := l.BubbleFor(message), l.Tail
-	if s.Friend { // nobody in the picture says it
+	if s.Seats.Shared() { // nobody in the picture says it
 		r.X = (l.View.W - r.W) / 2
 		tail = r.Center()
 	}

@@ -1,7 +1,7 @@
 // Package match is one game between two seats: turns, undo, Tux's thinking and hints, and what is saved. It knows no
 // screen.
 //
-// The child sits in the South. North is Tux, or a friend at the same screen.
+// The child sits in the South; who sits in the North, and what each of them may do, says a [Seat].
 package match
 
 import (
@@ -19,7 +19,7 @@ const Slice = 5000
 type Options struct {
 	Board   string // the name of the descriptor, so that the game is found again
 	Variant rules.Variant
-	Friend  bool // North is a friend, not Tux
+	Seats   Seats
 	Level   tux.Level
 	Seed    uint64 // of Tux's choices
 	First   rules.Side
@@ -29,7 +29,7 @@ type Options struct {
 // Match is a running game. Its methods are called from one goroutine.
 type Match struct {
 	board    string
-	friend   bool
+	seats    Seats
 	level    tux.Level
 	seed     uint64
 	first    rules.Side
@@ -46,7 +46,7 @@ type Match struct {
 // New starts a match. The variant must be valid.
 func New(o Options) *Match {
 	return &Match{
-		board: o.Board, friend: o.Friend, level: o.Level.Valid(), seed: o.Seed, first: o.First,
+		board: o.Board, seats: o.Seats, level: o.Level.Valid(), seed: o.Seed, first: o.First,
 		game: rules.NewGame(o.Variant, o.First), engine: o.Engine,
 	}
 }
@@ -57,7 +57,7 @@ func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{board: s.Board, friend: s.Friend, level: tux.Level(s.Level).Valid(), seed: s.Seed, game: g, engine: engine}
+	m := &Match{board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, game: g, engine: engine}
 	if s.TuxStarts {
 		m.first = rules.North
 	}
@@ -67,7 +67,7 @@ func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
 // Saved returns the match as plain data that Restore reads.
 func (m *Match) Saved() settings.Saved {
 	return settings.Saved{
-		Board: m.board, Friend: m.friend, Level: int(m.level), Seed: m.seed,
+		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
 		TuxStarts: m.first == rules.North, Game: m.game.String(),
 	}
 }
@@ -75,8 +75,14 @@ func (m *Match) Saved() settings.Saved {
 // Board returns the name of the descriptor that is played.
 func (m *Match) Board() string { return m.board }
 
+// Seats returns who sits where.
+func (m *Match) Seats() Seats { return m.seats }
+
+// Seat returns who sits at a side.
+func (m *Match) Seat(s rules.Side) Seat { return m.seats[s] }
+
 // Friend reports whether two people play at this screen.
-func (m *Match) Friend() bool { return m.friend }
+func (m *Match) Friend() bool { return m.seats.Shared() }
 
 // First returns the side that began.
 func (m *Match) First() rules.Side { return m.first }
@@ -100,7 +106,7 @@ func (m *Match) Position() rules.Position { return m.game.Position() }
 func (m *Match) Over() bool { return m.game.Result().Over() }
 
 // Human reports whether a person plays side s.
-func (m *Match) Human(s rules.Side) bool { return m.friend || s == rules.South }
+func (m *Match) Human(s rules.Side) bool { return m.seats[s].Person() }
 
 // HumanToMove reports whether a person is to choose a house now.
 func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Turn()) }

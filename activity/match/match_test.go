@@ -12,7 +12,7 @@ import (
 var engine = tux.NewEngine()
 
 func start(friend bool, first rules.Side) *Match {
-	return New(Options{Board: "awele", Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare), Friend: friend,
+	return New(Options{Board: "awele", Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare), Seats: Seating(friend),
 		Level: 2, Seed: 7, First: first, Engine: engine})
 }
 

@@ -64,7 +64,7 @@ type page struct {
 
 // NewLookBack looks back at the game of a match.
 func NewLookBack(k screen.Services, m *match.Match, do LookBackDo) *LookBack {
-	l := &LookBack{Services: k, View: boardview.View{Friend: m.Friend()}, do: do, m: m}
+	l := &LookBack{Services: k, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
 	l.Rest(m.Position())
 	l.think(0) // the game may have been looked at already; this tick may have done its thinking
 	return l
@@ -164,7 +164,7 @@ func (l *LookBack) think(nodes int) (changed bool) {
 		l.pages = append(l.pages, page{i, false}, page{i, true})
 	}
 	if len(l.moments) == 0 {
-		if deed, ok := bestDeed(r, l.Friend); ok {
+		if deed, ok := bestDeed(r, l.Seats.Shared()); ok {
 			l.moments = []coach.Moment{deed}
 			l.pages = []page{{0, false}}
 		}

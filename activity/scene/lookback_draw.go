@@ -64,7 +64,7 @@ func (l *LookBack) label(id string) string {
 // Draw implements screen.Screen.
 func (l *LookBack) Draw(c *paint.Canvas) {
 	c.Background()
-	if !l.Friend {
+	if !l.Seats.Shared() {
 		c.Tux(l.Layout.Tux, l.pose())
 	}
 	l.DrawBoard(c, l.drawMarks)
@@ -174,7 +174,7 @@ func (l *LookBack) drawBar(c *paint.Canvas) {
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
 func (l *LookBack) blinking() bool {
-	return !l.Friend && !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
+	return !l.Seats.Shared() && !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
 }
 
 // pose: Tux scratches his head while he looks at the game, watches the seeds, and is glad about what is better.

@@ -47,9 +47,9 @@ func (l *LookBack) missed(m *coach.Moment) bool {
 // whose says whose move it was.
 func (l *LookBack) whose(s rules.Side) i18n.Key {
 	switch {
-	case l.Friend && s == rules.South:
+	case l.Seats.Shared() && s == rules.South:
 		return i18n.LookBottom
-	case l.Friend:
+	case l.Seats.Shared():
 		return i18n.LookTop
 	case s == rules.South:
 		return i18n.LookYou
@@ -60,7 +60,7 @@ func (l *LookBack) whose(s rules.Side) i18n.Key {
 // whoTakes says who could capture then.
 func (l *LookBack) whoTakes(s rules.Side) i18n.Key {
 	switch {
-	case l.Friend:
+	case l.Seats.Shared():
 		return i18n.ThenOther
 	case s == rules.South:
 		return i18n.ThenYou

@@ -96,7 +96,7 @@ type hintState struct {
 
 // NewPlay shows a match. The match goes on from where it is.
 func NewPlay(k screen.Services, m *match.Match, do PlayDo) *Play {
-	p := &Play{Services: k, View: boardview.View{Friend: m.Friend()}, do: do, m: m}
+	p := &Play{Services: k, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
 	p.settle()
 	p.greet()
 	p.told = do.Told

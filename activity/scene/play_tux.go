@@ -21,7 +21,7 @@ var levelIcons = func() (names [tux.Levels + 1]string) {
 func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
-func (p *Play) blinking() bool { return !p.Friend && !p.calm() && p.clock%200 < 8 }
+func (p *Play) blinking() bool { return !p.Seats.Shared() && !p.calm() && p.clock%200 < 8 }
 
 // scratching reports whether Tux is thinking long enough to show it: about his move, or about a hint.
 func (p *Play) scratching() bool {

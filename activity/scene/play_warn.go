@@ -27,7 +27,7 @@ func (p *Play) holdBack(pit rules.Pit) bool {
 		return false
 	}
 	key := i18n.WarnTux
-	if p.Friend {
+	if p.Seats.Shared() {
 		key = i18n.WarnOther
 	}
 	p.say(p.Text(key, cost.Seeds), true)

@@ -31,7 +31,7 @@ var thinker = tux.NewEngine()
 // lay opens a Play screen on a game given as text, or on a new one.
 func lay(t *testing.T, game string, friend bool) *table {
 	t.Helper()
-	first := match.New(match.Options{Board: "awele", Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare), Friend: friend, Level: 1, Seed: 3, Engine: thinker})
+	first := match.New(match.Options{Board: "awele", Variant: rules.NewOware(4, rules.NoCapture, rules.OfferShare), Seats: match.Seating(friend), Level: 1, Seed: 3, Engine: thinker})
 	if game != "" {
 		s := first.Saved()
 		s.Game = game
