@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -89,6 +89,10 @@ shots: libraries ## write a picture of every screen in every language to ./shots
 	CGO_ENABLED=0 $(XVFB) go test -count=1 -timeout $(E2E_TIME) -tags shots -run Shots ./activity/e2e
 	CGO_ENABLED=0 $(XVFB) sh -c 'echo "Xft.dpi: 192" | xrdb -nocpp -merge && \
 		go test -count=1 -timeout $(E2E_TIME) -tags shots -run Shots ./activity/e2e'
+
+# Whoever changes the screens and nothing that a child sees keeps the pictures of before, and compares.
+same: ## compare the pictures in ./shots with those of BEFORE=folder
+	go run ./tools/samepictures $(BEFORE) shots
 
 bench: ## measure
 	CGO_ENABLED=0 go test -timeout $(UNIT_TIME) -run '^$$' -bench . -benchmem $(INDOORS)
