@@ -150,50 +150,58 @@ func decide(t *testing.T, m *match.Match) rules.Pit {
 // keeps his or a larger one, and on one that keeps nothing; whether he is asked at once or when the table has grown.
 func TestTuxPlaysTheSameOnEveryMachine(t *testing.T) {
 	for _, level := range []tux.Level{7, 8} {
-		g, want := telling(t, level)
-		c, _ := endgame.For(g.Variant())
-		kept := func(seeds int) endgame.Cache {
-			cache := endgame.Cache(t.TempDir())
-			if err := cache.Save(table(t, g, seeds)); err != nil {
-				t.Fatal(err)
-			}
-			return cache
+		t.Run(fmt.Sprint("level ", level), func(t *testing.T) {
+			t.Parallel()
+			tuxPlaysTheSame(t, level)
+		})
+	}
+}
+
+func tuxPlaysTheSame(t *testing.T, level tux.Level) {
+	t.Helper()
+	g, want := telling(t, level)
+	c, _ := endgame.For(g.Variant())
+	kept := func(seeds int) endgame.Cache {
+		cache := endgame.Cache(t.TempDir())
+		if err := cache.Save(table(t, g, seeds)); err != nil {
+			t.Fatal(err)
 		}
-		for name, machine := range map[string]struct {
-			cache endgame.Cache
-			late  bool // Tux is asked when the table has grown
-		}{
-			"new":                   {cache: endgame.Cache(t.TempDir())},
-			"new, asked late":       {cache: endgame.Cache(t.TempDir()), late: true},
-			"with his table":        {cache: kept(small)},
-			"with less":             {cache: kept(small - 2)},
-			"with more":             {cache: kept(great)},
-			"keeping nothing":       {},
-			"keeping nothing, late": {late: true},
-		} {
-			e := newEndings(tux.NewEngine(), machine.cache)
-			e.seeds, e.most = small, func(endgame.Conventions) int { return great }
-			m, err := match.Restore(saved(g.String(), level), e.engine)
-			if err != nil {
-				t.Fatal(err)
-			}
-			m.Await(e.ready)
-			for e.tick(g); machine.late && e.supplies[c].Table().Seeds() < great; e.tick(g) {
+		return cache
+	}
+	for name, machine := range map[string]struct {
+		cache endgame.Cache
+		late  bool // Tux is asked when the table has grown
+	}{
+		"new":                   {cache: endgame.Cache(t.TempDir())},
+		"new, asked late":       {cache: endgame.Cache(t.TempDir()), late: true},
+		"with his table":        {cache: kept(small)},
+		"with less":             {cache: kept(small - 2)},
+		"with more":             {cache: kept(great)},
+		"keeping nothing":       {},
+		"keeping nothing, late": {late: true},
+	} {
+		e := newEndings(tux.NewEngine(), machine.cache)
+		e.seeds, e.most = small, func(endgame.Conventions) int { return great }
+		m, err := match.Restore(saved(g.String(), level), e.engine)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Await(e.ready)
+		for e.tick(g); machine.late && e.supplies[c].Table().Seeds() < great; e.tick(g) {
+			time.Sleep(time.Millisecond)
+		}
+		var pit rules.Pit
+		for done := false; !done; pit, done = m.Think(3000) {
+			e.tick(g)
+			if e.waited > 0 {
+				e.waited = 1 // however long it takes
 				time.Sleep(time.Millisecond)
 			}
-			var pit rules.Pit
-			for done := false; !done; pit, done = m.Think(3000) {
-				e.tick(g)
-				if e.waited > 0 {
-					e.waited = 1 // however long it takes
-					time.Sleep(time.Millisecond)
-				}
-			}
-			if pit != want {
-				t.Errorf("level %d, %s: %v, want %v", level, name, pit, want)
-			}
-			e.close()
 		}
+		if pit != want {
+			t.Errorf("level %d, %s: %v, want %v", level, name, pit, want)
+		}
+		e.close()
 	}
 }
 

@@ -28,6 +28,7 @@ func ended(t *testing.T, a *app, r rules.Outcome) {
 
 // After three wins or losses in a row another level is suggested; the level itself is the child's to change.
 func TestStreaks(t *testing.T) {
+	t.Parallel()
 	const won, lost, drawn = rules.SouthWins, rules.NorthWins, rules.Draw
 	for _, c := range []struct {
 		name    string
@@ -69,6 +70,7 @@ func TestStreaks(t *testing.T) {
 
 // A game counts as soon as its last move is played, also for a child who does not wait for the End screen.
 func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
+	t.Parallel()
 	a := open(t, t.TempDir(), Options{})
 	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
 	m, err := match.Restore(saved, a.engine)
