@@ -1,4 +1,4 @@
-// Package input turns what ebiten knows of keys, mouse, fingers and gamepads into ui.Input.
+// Package device turns what ebiten knows of keys, mouse, fingers and gamepads into ui.Input.
 //
 // In the browser Tab belongs to the page, so that it leads out of the game and back; the arrows move the focus there.
 package device
