@@ -2,7 +2,6 @@ package activity
 
 import (
 	"image"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -33,37 +32,31 @@ type app struct {
 	text    *i18n.Printer
 	sound   sound.Player
 	engine  *tux.Engine
-	endings endings
+	tables  endgameTables
 	canvas  *paint.Canvas
 	input   device.Reader
 
-	scene screen.Screen
-	match *match.Match // the game that is on the board, if any
-	told  bool         // its end has been shown; false while it goes on
+	scene    screen.Screen
+	match    *match.Match // the game that is on the board, if any
+	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
-	tallied *match.Match
-	before  int
-	games   uint64   // started since the program began: each has chances of its own
-	tile    int      // the board that was chosen last
-	note    i18n.Key // a friendly line about trouble, "" if there is none
-	view    geom.View
-	scale   float64
-	window  window
-	fresh   bool // the scene has not been arranged since something changed
-	stale   bool // the picture is out of date
-	ending  bool
-	quiet   int // ticks until presses and the mouse's way count again
-	// quietAct says that Enter or Space brought the scene, so that until then these do not count again either.
-	quietAct bool
+	tallied     *match.Match
+	before      int
+	games       uint64   // started since the program began: each has chances of its own
+	tile        int      // the board that was chosen last
+	note        i18n.Key // a friendly line about trouble, "" if there is none
+	view        geom.View
+	scale       float64
+	window      window
+	needsLayout bool // the scene has not been arranged since something changed
+	needsPaint  bool // the picture is out of date
+	ending      bool
+	debounce    ui.Debounce // after a change of screens
 }
-
-// quietFor is how many ticks after a change of scene no press counts, so that the second press of a nervous double one
-// does not fall on whatever lies there now.
-const quietFor = 15
 
 func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
 	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
-	a.endings = newEndings(a.engine, endgame.UserCache())
+	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = store.Settings()
 	a.now = a.kept
 	if o.Language != "" {
@@ -129,7 +122,7 @@ func (a *app) choose(s settings.Settings) {
 	a.kept, a.now = kept, s
 	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble
 	a.apply()
-	a.fresh, a.stale = a.fresh || words, true
+	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {
 		ebiten.SetFullscreen(s.Fullscreen)
 	}
@@ -146,8 +139,8 @@ func (a *app) kit() screen.Services {
 // show switches to a scene.
 func (a *app) show(s screen.Screen) {
 	a.scene = s
-	a.fresh, a.stale = true, true
-	a.quiet = quietFor
+	a.needsLayout, a.needsPaint = true, true
+	a.debounce.BeginPointer() // unless a key has brought it: see step
 }
 
 // Update implements ebiten.Game.
@@ -163,33 +156,30 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
-	if a.fresh {
-		a.fresh = false
+	if a.needsLayout {
+		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
 		a.scene.Arrange(a.view)
 	}
 	a.window.tick()
 	a.global(in)
-	if a.hear() {
-		a.fresh, a.stale = true, true // Home may be shown, which tells it
+	if a.readTrouble() {
+		a.needsLayout, a.needsPaint = true, true // Home may be shown, which tells it
 	}
-	if a.quiet > 0 {
-		a.quiet--
-		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
-		in.Pressed, in.Moved = false, false
-		if a.quietAct {
-			in.Keys = slices.DeleteFunc(in.Keys, func(k ui.Key) bool { return k == ui.KeyAct })
-		}
-	}
+	a.debounce.Filter(in)
 	if a.match != nil {
-		a.endings.tick(a.match.Game())
+		a.tables.tick(a.match.Game())
 	}
 	shown, act := a.scene, in.Pressing(ui.KeyAct)
 	if a.scene.Update(in) {
-		a.stale = true
+		a.needsPaint = true
 	}
-	if a.scene != shown {
-		a.quietAct = act
+	switch {
+	case a.scene == shown:
+	case act:
+		a.debounce.Begin()
+	default:
+		a.debounce.BeginPointer()
 	}
 }
 
@@ -232,10 +222,10 @@ func (a *app) quit() {
 
 // Draw implements ebiten.Game. When nothing has changed it draws nothing: the last picture stays.
 func (a *app) Draw(screen *ebiten.Image) {
-	if !a.stale || a.fresh {
+	if !a.needsPaint || a.needsLayout {
 		return
 	}
-	a.stale = false
+	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
 	a.scene.Draw(a.canvas)
 }
@@ -244,7 +234,7 @@ func (a *app) Draw(screen *ebiten.Image) {
 // not be touched here: it began on the thread of the ticks, and Go ends a program that goes on with it on another.
 func (a *app) close() {
 	a.store.Background(false)
-	a.endings.close()
+	a.tables.close()
 }
 
 // windowIcons are the pictures of the window in the sizes that systems ask for.

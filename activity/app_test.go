@@ -49,14 +49,14 @@ func TestStillBoardCostsNothing(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	screen := ebiten.NewImage(1280, 720)
 	still(t, a, screen)
-	if a.stale {
+	if a.needsPaint {
 		t.Fatal("the picture is still out of date after it was drawn")
 	}
 	n := testing.AllocsPerRun(500, func() {
 		if err := a.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if a.stale {
+		if a.needsPaint {
 			t.Error("a still board is drawn again")
 		}
 		a.Draw(screen)
@@ -237,7 +237,7 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	a.home()
 	a.scene.Arrange(a.view)
-	a.quiet = 0
+	a.debounce = ui.Debounce{}
 	enter := func() { a.step(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }
 	enter()
 	if _, playing := a.scene.(*scene.Play); !playing {
@@ -250,7 +250,7 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	if n := a.match.Game().Ply(); n != 0 {
 		t.Errorf("the second Enter played %d moves", n)
 	}
-	for range quietFor {
+	for range ui.DebounceFor {
 		a.step(&ui.Input{})
 	}
 	enter()
@@ -362,9 +362,9 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	}
 	a.save()
 	a.store.Background(false)
-	a.fresh, a.stale = false, false
+	a.needsLayout, a.needsPaint = false, false
 	a.step(&ui.Input{})
-	if a.note != i18n.NotSaved || !a.fresh || !a.stale {
-		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.fresh, a.stale)
+	if a.note != i18n.NotSaved || !a.needsLayout || !a.needsPaint {
+		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.needsLayout, a.needsPaint)
 	}
 }

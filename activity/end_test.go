@@ -18,7 +18,7 @@ func endOf(t *testing.T, a *app, ticks int) {
 		t.Fatal(err)
 	}
 	a.play(m)
-	pass(a, quietFor+1)
+	pass(a, ui.DebounceFor+1)
 	for range 2 { // the one chooses the house, the other plays it
 		press(a, ui.KeyHouse6)
 	}
@@ -65,14 +65,14 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 				continue
 			}
 			a.lookBack(a.board)
-			pass(a, quietFor+1)
+			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
 			if _, board := a.scene.(*scene.Play); !board {
 				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
 			}
 			press(a, ui.KeyHelp)
-			pass(a, quietFor+1)
+			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
 			if _, board := a.scene.(*scene.Play); !board {

@@ -94,8 +94,8 @@ func (a *app) play(m *match.Match) {
 	if a.match != nil {
 		a.match.Close()
 	}
-	a.match, a.told = m, false
-	m.Await(a.endings.ready)
+	a.match, a.endShown = m, false
+	m.Await(a.tables.ready)
 	a.board()
 }
 
@@ -108,7 +108,7 @@ func (a *app) save() {
 func (a *app) changed() {
 	a.save()
 	if !a.match.Over() {
-		a.told = false
+		a.endShown = false
 		return
 	}
 	a.tally()
@@ -122,7 +122,7 @@ func (a *app) board() {
 		New:      a.again,
 		Changed:  a.changed,
 		Ended:    a.end,
-		Told:     a.told,
+		Told:     a.endShown,
 		LookBack: func() { a.lookBack(a.board) },
 		SetLevel: func(l tux.Level) {
 			s := a.now

@@ -44,7 +44,7 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 	a.choose(s)
 	took := map[string][]time.Duration{}
 	tick := func(name string, in ui.Input) {
-		if a.fresh {
+		if a.needsLayout {
 			name = "new-screen" // everything gets its place
 		}
 		start := time.Now()

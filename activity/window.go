@@ -44,7 +44,7 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	size := extent{w, h, scale}
 	if a.window.follow(size) && size != (extent{a.view.W, a.view.H, a.scale}) {
 		a.view.W, a.view.H, a.scale = w, h, scale
-		a.fresh, a.stale = true, true
+		a.needsLayout, a.needsPaint = true, true
 	}
 	return a.view.W * a.scale, a.view.H * a.scale
 }

@@ -12,7 +12,7 @@ import (
 // row, which is all that a level is ever changed by, the easier one too.
 func (a *app) end() {
 	m := a.match
-	a.told = true
+	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
 	do := scene.EndDo{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()

@@ -38,11 +38,11 @@ func saved(game string, level tux.Level) settings.Saved {
 func TestEndgameTablesComeWithTheEnd(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	defer a.close()
-	a.endings.cache = endgame.Cache(t.TempDir())
+	a.tables.cache = endgame.Cache(t.TempDir())
 	if err := a.Update(); err != nil {
 		t.Fatal(err)
 	}
-	if len(a.endings.supplies) != 0 {
+	if len(a.tables.supplies) != 0 {
 		t.Fatal("a table is built before the first move")
 	}
 	if err := a.match.Play(rules.Pit{House: 2}); err != nil {
@@ -51,8 +51,8 @@ func TestEndgameTablesComeWithTheEnd(t *testing.T) {
 	if err := a.Update(); err != nil {
 		t.Fatal(err)
 	}
-	if len(a.endings.supplies) != 1 || len(a.endings.growing) != 0 {
-		t.Errorf("%d tables, %d of them growing, after the first move", len(a.endings.supplies), len(a.endings.growing))
+	if len(a.tables.supplies) != 1 || len(a.tables.growing) != 0 {
+		t.Errorf("%d tables, %d of them growing, after the first move", len(a.tables.supplies), len(a.tables.growing))
 	}
 	m, err := match.Restore(saved("oware seeds=4 slam=nocapture repeat=offer\n1-0-2-0-0-1-0-1-0-1-0-0-21-21-S", 8), a.engine)
 	if err != nil {
@@ -63,10 +63,10 @@ func TestEndgameTablesComeWithTheEnd(t *testing.T) {
 		if err := a.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if len(a.endings.growing) != 1 {
+		if len(a.tables.growing) != 1 {
 			t.Fatal("the table does not grow")
 		}
-		for _, s := range a.endings.supplies {
+		for _, s := range a.tables.supplies {
 			if s.Table().Seeds() >= 6 {
 				return
 			}
@@ -180,7 +180,7 @@ func tuxPlaysTheSame(t *testing.T, level tux.Level) {
 		"keeping nothing":       {},
 		"keeping nothing, late": {late: true},
 	} {
-		e := newEndings(tux.NewEngine(), machine.cache)
+		e := newTables(tux.NewEngine(), machine.cache)
 		e.seeds, e.most = small, func(endgame.Conventions) int { return great }
 		m, err := match.Restore(saved(g.String(), level), e.engine)
 		if err != nil {
@@ -227,7 +227,7 @@ func TestWhenTuxWaits(t *testing.T) {
 		{"oware seeds=4 slam=forbidden repeat=offer\n" + end, 8, true},
 		{"oware seeds=4 slam=captureall repeat=offer\n" + end, 8, false}, // there is none
 	} {
-		e := newEndings(tux.NewEngine(), "")
+		e := newTables(tux.NewEngine(), "")
 		e.seeds, e.most = endgame.MaxSeeds, func(endgame.Conventions) int { return endgame.MaxSeeds } // which takes long
 		m, err := match.Restore(saved(test.game, test.level), e.engine)
 		if err != nil {

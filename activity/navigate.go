@@ -74,8 +74,8 @@ func (a *app) tiles() (tiles []scene.HomeTile) {
 	return tiles
 }
 
-// hear takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
-func (a *app) hear() (news bool) {
+// readTrouble takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
+func (a *app) readTrouble() (news bool) {
 	for _, t := range a.store.Trouble() {
 		news = true
 		switch t {
@@ -92,7 +92,7 @@ func (a *app) hear() (news bool) {
 
 // message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
 func (a *app) message() string {
-	a.hear()
+	a.readTrouble()
 	switch {
 	case a.note != "":
 		return a.text.T(a.note)

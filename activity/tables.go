@@ -7,7 +7,7 @@ import (
 	"awele/tux/endgame"
 )
 
-// endings gives the engine the endgame tables of the game that is on the board, which are fetched or built in the
+// endgameTables gives the engine the endgame tables of the game that is on the board, which are fetched or built in the
 // background.
 //
 // The same game, level and seed shall give the same move on every machine, today and tomorrow. So Tux does not know as
@@ -16,7 +16,7 @@ import (
 // the program costs nothing, and an old machine makes it in less time than the game takes to come to that moment; only a
 // game that was left near its end and is gone on with may find Tux waiting, and that once, since the table is kept. What
 // is built beyond serves the hints and the look back, which say what is best as well as is known.
-type endings struct {
+type endgameTables struct {
 	engine   *tux.Engine
 	cache    endgame.Cache
 	supplies map[endgame.Conventions]*endgame.Supply
@@ -38,15 +38,15 @@ const (
 	endingUnits = 4000
 )
 
-func newEndings(engine *tux.Engine, cache endgame.Cache) endings {
-	return endings{
+func newTables(engine *tux.Engine, cache endgame.Cache) endgameTables {
+	return endgameTables{
 		engine: engine, cache: cache, seeds: tuxSeeds, most: endgame.Affordable,
 		supplies: map[endgame.Conventions]*endgame.Supply{}, growing: map[endgame.Conventions]bool{},
 	}
 }
 
 // tick is called once a tick with the game that is on the board.
-func (e *endings) tick(g *rules.Game) {
+func (e *endgameTables) tick(g *rules.Game) {
 	c, ok := endgame.For(g.Variant())
 	if !ok {
 		return
@@ -68,7 +68,7 @@ func (e *endings) tick(g *rules.Game) {
 }
 
 // ready gives the engine Tux's table before he begins to think in m, and reports whether he can.
-func (e *endings) ready(m *match.Match) bool {
+func (e *endgameTables) ready(m *match.Match) bool {
 	c, ok := endgame.For(m.Game().Variant())
 	if !ok || !m.Level().AsksEndgames(m.Game()) {
 		e.engine.Endgames(nil)
@@ -91,7 +91,7 @@ func (e *endings) ready(m *match.Match) bool {
 }
 
 // close ends what is still being built.
-func (e *endings) close() {
+func (e *endgameTables) close() {
 	for _, s := range e.supplies {
 		s.Close()
 	}
