@@ -5,6 +5,7 @@ import (
 
 	"awele/activity/match"
 	"awele/activity/scene"
+	"awele/activity/screen/end"
 	"awele/activity/settings"
 	"awele/activity/ui"
 )
@@ -55,12 +56,12 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			endOf(t, a, after)
 			look(a)
 			pass(a, long)
-			if _, ended := a.scene.(*scene.End); ended {
+			if _, ended := a.scene.(*end.Screen); ended {
 				t.Fatalf("%s, %d ticks after the move: the end does not wait", name, after)
 			}
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, ended := a.scene.(*scene.End); !ended {
+			if _, ended := a.scene.(*end.Screen); !ended {
 				t.Errorf("%s, %d ticks after the move: the end never comes", name, after)
 				continue
 			}
@@ -91,7 +92,7 @@ func TestTheEndComesAfterRedo(t *testing.T) {
 		pass(a, long)
 		press(a, ui.KeyRedo)
 		pass(a, long)
-		if _, ended := a.scene.(*scene.End); !ended {
+		if _, ended := a.scene.(*end.Screen); !ended {
 			t.Fatalf("after redoing the last move comes %T", a.scene)
 		}
 		a.board()

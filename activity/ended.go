@@ -3,7 +3,9 @@ package activity
 import (
 	"awele/activity/match"
 	"awele/activity/scene"
+	"awele/activity/screen/end"
 	"awele/activity/settings"
+	"awele/activity/words"
 	"awele/rules"
 	"awele/tux"
 )
@@ -14,7 +16,7 @@ func (a *app) end() {
 	m := a.match
 	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
-	do := scene.EndDo{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()
 	if next := m.Level() + 1; !m.Friend() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
@@ -22,13 +24,13 @@ func (a *app) end() {
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
 		do.EasierLevel = func() { a.againAt(easier) }
 	}
-	var end *scene.End
-	do.LookBack = func() { a.lookBack(func() { a.show(end) }) }
-	end = scene.NewEnd(a.kit(), scene.EndResult{
-		South: p.Store(rules.South), North: p.Store(rules.North), Friend: m.Friend(), Level: m.Level(), Reason: scene.EndReason(r.Method),
+	var shown *end.Screen
+	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
+	shown = end.New(a.kit(), end.Result{
+		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(r.Method),
 		Streak: streak,
 	}, do)
-	a.show(end)
+	a.show(shown)
 }
 
 // againAt begins a new game of the same kind at another level.

@@ -10,9 +10,10 @@ import (
 	"testing"
 
 	"awele/activity/layout"
-	"awele/activity/scene"
+	"awele/activity/screen/end"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
 
@@ -189,8 +190,8 @@ func (p *pupil) againAt() (x, y float64) {
 		title, note = i18n.YouWon, i18n.WellDone
 		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
 	}
-	l := layout.NewEnd(p.view(), layout.EndNeeds{
-		Title: p.text.T(title), Note: p.text.T(note) + "\n" + p.text.T(scene.EndReason(g.Result().Method)),
+	l := end.NewLayout(p.view(), end.Needs{
+		Title: p.text.T(title), Note: p.text.T(note) + "\n" + p.text.T(words.End(g.Result().Method)),
 		Buttons: buttons, Most: max(south, north, 30),
 	})
 	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"awele/activity/layout"
+	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/text"
@@ -40,7 +41,7 @@ func bubbleSentences(t *testing.T, lang string) (sentences []string) {
 // Whatever is said fits the bubble whole and with no word broken. Letters of 200 % may shrink where the window is too
 // small for them, but never below what they are at 100 %, where none do.
 func TestBubblesFitInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
+	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
 		l := layout.NewPlay(v, 6, len(barOrder))
 		usual := layout.NewPlay(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
 		for _, s := range bubbleSentences(t, lang) {
@@ -56,7 +57,7 @@ func TestBubblesFitInEveryLanguage(t *testing.T) {
 
 // The names of the buttons and the questions fit, too.
 func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
-	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
+	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
 		tr := i18n.For(lang).T
 		tb := lay(t, "", false)
 		tb.p.Text = tr
@@ -79,7 +80,7 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 			}
 			for i, c := range d.Choices {
 				if !d.Layout.Tiles {
-					padMustFit(t, c.Label, true, geom.Body.Size(v), d.Layout.Choices[i], true)
+					screentest.PadMustFit(t, c.Label, true, geom.Body.Size(v), d.Layout.Choices[i], true)
 				}
 			}
 		}

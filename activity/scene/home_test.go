@@ -4,31 +4,15 @@ import (
 	"fmt"
 	"testing"
 
-	"awele/activity/screen"
+	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
 )
 
-// did is what Home asked for, in order.
-type did []string
-
-func (d *did) tile(what string) func(int) {
-	return func(i int) { *d = append(*d, fmt.Sprint(what, " ", i)) }
-}
-
-func (d *did) plain(what string) func() { return func() { *d = append(*d, what) } }
-
-func (d *did) last() string {
-	if len(*d) == 0 {
-		return ""
-	}
-	return (*d)[len(*d)-1]
-}
-
 // newHome returns Home with n tiles, and what it will have asked for.
-func newHome(lang string, n int) (*Home, *did) {
-	d := new(did)
+func newHome(lang string, n int) (*Home, *screentest.Did) {
+	d := new(screentest.Did)
 	show := HomeShow{
 		Tiles: func() (ts []HomeTile) {
 			for range n {
@@ -41,30 +25,18 @@ func newHome(lang string, n int) (*Home, *did) {
 		Language:  func() string { return lang },
 		Saved:     func(int) bool { return false },
 	}
-	h := NewHome(newPupil().kit(lang), show, HomeDo{
-		Play: d.tile("play"), Friend: d.tile("friend"), Rules: d.tile("rules"), Settings: d.plain("settings"), Quit: d.plain("quit"),
-		Language: func(code string) { d.plain("language " + code)() },
+	h := NewHome(screentest.NewPupil().Services(lang), show, HomeDo{
+		Play: d.Tile("play"), Friend: d.Tile("friend"), Rules: d.Tile("rules"), Settings: d.Plain("settings"), Quit: d.Plain("quit"),
+		Language: func(code string) { d.Plain("language " + code)() },
 	}, 0)
 	return h, d
 }
 
-var desk = geom.View{W: 1280, H: 720, Text: 1}
-
-// tap presses and releases at the middle of the control id, with time before it so that it is no double press.
-func tap(s screen.Screen, set *ui.Controls, id string) {
-	r, _ := set.Rect(id)
-	for range ui.SecondPress {
-		s.Update(&ui.Input{})
-	}
-	s.Update(&ui.Input{Pointer: r.Center(), Pressed: true, Held: true, Touch: true})
-	s.Update(&ui.Input{Pointer: r.Center(), Released: true, Touch: true})
-}
-
 func TestTheFirstPressOnHomePlays(t *testing.T) {
 	h, d := newHome("en", 3)
-	h.Arrange(desk)
-	h.Update(key(ui.KeyAct))
-	if d.last() != "play 0" {
+	h.Arrange(screentest.Desk)
+	h.Update(screentest.Key(ui.KeyAct))
+	if d.Last() != "play 0" {
 		t.Errorf("Enter did %v", *d)
 	}
 }
@@ -73,22 +45,22 @@ func TestEveryButtonOfHomeByTouchAndByKeys(t *testing.T) {
 	for id, want := range map[string]string{
 		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "settings": "settings", "quit": "quit", "tile 0": "play 0",
 	} {
-		for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
+		for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
 			h, d := newHome("en", 1)
 			h.Arrange(v)
 			for h.set.Focus() != id {
-				h.Update(key(ui.KeyNext))
+				h.Update(screentest.Key(ui.KeyNext))
 			}
-			h.Update(key(ui.KeyAct))
-			if d.last() != want || len(*d) != 1 {
+			h.Update(screentest.Key(ui.KeyAct))
+			if d.Last() != want || len(*d) != 1 {
 				t.Errorf("%vx%v: keys on %s did %v", v.W, v.H, id, *d)
 			}
 			r, _ := h.set.Rect(id)
 			if !r.Within(v.Bounds()) {
 				t.Errorf("%vx%v: %s has the focus but lies at %v", v.W, v.H, id, r)
 			}
-			tap(h, &h.set, id)
-			if d.last() != want || len(*d) != 2 {
+			screentest.Tap(h, &h.set, id)
+			if d.Last() != want || len(*d) != 2 {
 				t.Errorf("%vx%v: touch on %s did %v", v.W, v.H, id, *d)
 			}
 		}
@@ -97,13 +69,13 @@ func TestEveryButtonOfHomeByTouchAndByKeys(t *testing.T) {
 
 func TestAnotherTileIsChosenFirst(t *testing.T) {
 	h, d := newHome("en", 3)
-	h.Arrange(desk)
-	tap(h, &h.set, "tile 2")
+	h.Arrange(screentest.Desk)
+	screentest.Tap(h, &h.set, "tile 2")
 	if len(*d) != 0 {
 		t.Fatalf("choosing a tile did %v", *d)
 	}
-	tap(h, &h.set, "friend")
-	tap(h, &h.set, "tile 2")
+	screentest.Tap(h, &h.set, "friend")
+	screentest.Tap(h, &h.set, "tile 2")
 	if fmt.Sprint(*d) != "[friend 2 play 2]" {
 		t.Errorf("did %v", *d)
 	}
@@ -111,18 +83,18 @@ func TestAnotherTileIsChosenFirst(t *testing.T) {
 
 func TestManyTilesHavePages(t *testing.T) {
 	h, d := newHome("en", 60)
-	h.Arrange(desk)
+	h.Arrange(screentest.Desk)
 	for i := 0; i < h.lay.Pages-1; i++ {
-		tap(h, &h.set, "later")
+		screentest.Tap(h, &h.set, "later")
 	}
 	if from, to := h.page(); to != 60 || h.chosen != from {
 		t.Fatalf("on the last page tiles %d to %d, %d chosen", from, to, h.chosen)
 	}
-	tap(h, &h.set, "play")
-	if want := fmt.Sprint("play ", h.chosen); d.last() != want {
+	screentest.Tap(h, &h.set, "play")
+	if want := fmt.Sprint("play ", h.chosen); d.Last() != want {
 		t.Errorf("did %v, want %s", *d, want)
 	}
-	tap(h, &h.set, "earlier")
+	screentest.Tap(h, &h.set, "earlier")
 	if from, to := h.page(); to == 60 || h.chosen != from {
 		t.Errorf("back on tiles %d to %d", from, to)
 	}
@@ -131,9 +103,9 @@ func TestManyTilesHavePages(t *testing.T) {
 func TestAnotherPageTellsWhetherAGameWaits(t *testing.T) {
 	h, _ := newHome("en", 60)
 	h.show.Saved = func(tile int) bool { return tile > 0 }
-	h.Arrange(desk)
+	h.Arrange(screentest.Desk)
 	before := h.buttons[0].label
-	tap(h, &h.set, "later")
+	screentest.Tap(h, &h.set, "later")
 	if want := h.Text(i18n.Continue); before == want || h.buttons[0].label != want {
 		t.Errorf("the button says %q on the first page and %q on the next", before, h.buttons[0].label)
 	}
@@ -141,18 +113,18 @@ func TestAnotherPageTellsWhetherAGameWaits(t *testing.T) {
 
 func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 	h, d := newHome("en", 1)
-	h.Arrange(desk)
-	tap(h, &h.set, "language")
+	h.Arrange(screentest.Desk)
+	screentest.Tap(h, &h.set, "language")
 	if h.chooser == nil || h.chooser.Controls.Focus() != "en" {
 		t.Fatal("no chooser, or it does not start at the present language")
 	}
-	h.Update(key(ui.KeyBack))
+	h.Update(screentest.Key(ui.KeyBack))
 	if h.chooser != nil || len(*d) != 0 {
 		t.Fatalf("Back did %v", *d)
 	}
-	tap(h, &h.set, "language")
-	tap(h, &h.chooser.Controls, "pl")
-	if h.chooser != nil || d.last() != "language pl" {
+	screentest.Tap(h, &h.set, "language")
+	screentest.Tap(h, &h.chooser.Controls, "pl")
+	if h.chooser != nil || d.Last() != "language pl" {
 		t.Errorf("did %v", *d)
 	}
 }
@@ -160,7 +132,7 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 func TestAKioskHasNoSettingsAndNoQuit(t *testing.T) {
 	h, _ := newHome("en", 1)
 	h.do.Settings, h.do.Quit = nil, nil
-	h.Arrange(desk)
+	h.Arrange(screentest.Desk)
 	for _, id := range []string{"settings", "quit"} {
 		if _, ok := h.set.Rect(id); ok {
 			t.Errorf("there is %s", id)
@@ -170,7 +142,7 @@ func TestAKioskHasNoSettingsAndNoQuit(t *testing.T) {
 
 func TestDecorationOnHomeStops(t *testing.T) {
 	h, _ := newHome("en", 1)
-	h.Arrange(desk)
+	h.Arrange(screentest.Desk)
 	blinks := 0
 	for range idleFor {
 		if h.Update(&ui.Input{}) {
@@ -185,9 +157,9 @@ func TestDecorationOnHomeStops(t *testing.T) {
 			t.Fatal("something still moves after five seconds in which nobody did anything")
 		}
 	}
-	p := newPupil()
-	p.choices.Calm = true
-	h.Services = p.kit("en")
+	p := screentest.NewPupil()
+	p.Choices.Calm = true
+	h.Services = p.Services("en")
 	h.Update(&ui.Input{Pointer: geom.Point{X: 3, Y: 3}, Moved: true})
 	for range idleFor {
 		if h.Update(&ui.Input{}) {
@@ -199,7 +171,7 @@ func TestDecorationOnHomeStops(t *testing.T) {
 // However many boards there are, a press chooses the one that is pressed.
 func TestHundredsOfTiles(t *testing.T) {
 	h, d := newHome("en", 250)
-	h.Arrange(desk)
+	h.Arrange(screentest.Desk)
 	for page := 0; ; page++ {
 		from, to := h.page()
 		for i := to - 1; i >= from; i-- { // the first of a page is the chosen one, so it comes last

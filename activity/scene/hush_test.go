@@ -4,26 +4,17 @@ import (
 	"testing"
 
 	"awele/activity/screen"
+	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
-// twice presses in the middle of something and, nervously, once more.
-func twice(s screen.Screen, press func()) {
-	for range 2 {
-		press()
-		for range 4 {
-			s.Update(&ui.Input{})
-		}
-	}
-}
-
 // The second press of a nervous double one does not fall on what a question hid, nor on what the end offers.
 func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 	const cycle = "oware seeds=4 slam=nocapture repeat=offer\n1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\nA a B b C c D d E e F"
-	enter := func(s screen.Screen) func() { return func() { s.Update(key(ui.KeyAct)) } }
-	at := func(s screen.Screen, p geom.Point) func() { return func() { slide(s, p, p) } }
+	enter := func(s screen.Screen) func() { return func() { s.Update(screentest.Key(ui.KeyAct)) } }
+	at := func(s screen.Screen, p geom.Point) func() { return func() { screentest.Slide(s, p, p) } }
 	for _, how := range []string{"Enter", "pointer"} {
 		tb := lay(t, cycle, true)
 		tb.house(rules.North, 5)
@@ -33,7 +24,7 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		if how == "pointer" {
 			second = at(tb.p, tb.p.dialog.Layout.Choices[1].Center())
 		}
-		twice(tb.p, second)
+		screentest.Twice(tb.p, second)
 		if tb.p.dialog != nil || tb.m.Game().Ply() != ply {
 			t.Errorf("%s on a question: %d moves, then %d", how, ply, tb.m.Game().Ply())
 		}
@@ -45,31 +36,15 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		}
 
 		h, d := newHome("en", 3)
-		h.Arrange(desk)
+		h.Arrange(screentest.Desk)
 		h.choose()
 		second = enter(h)
 		if how == "pointer" {
 			second = at(h, h.chooser.Layout.Choices[1].Center())
 		}
-		twice(h, second)
-		if n := len(*d); h.chooser != nil || n > 1 || n == 1 && d.last() != "language fi" {
+		screentest.Twice(h, second)
+		if n := len(*d); h.chooser != nil || n > 1 || n == 1 && d.Last() != "language fi" {
 			t.Errorf("%s on the languages: %v", how, *d)
-		}
-
-		e, d := newEnd(newPupil(), EndResult{South: 27, North: 14})
-		e.Update(&ui.Input{})
-		second = enter(e)
-		if how == "pointer" {
-			second = at(e, geom.Point{X: 100, Y: 400})
-		}
-		if twice(e, second); e.counting() || len(*d) != 0 {
-			t.Errorf("%s at the end: %v", how, *d)
-		}
-		for range ui.DebounceFor {
-			e.Update(&ui.Input{})
-		}
-		if enter(e)(); len(*d) != 1 {
-			t.Errorf("%s at the end: a later press does %v", how, *d)
 		}
 	}
 }

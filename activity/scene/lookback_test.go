@@ -10,6 +10,7 @@ import (
 	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
+	"awele/activity/screentest"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -33,7 +34,7 @@ type reader struct {
 	m     *match.Match
 	set   settings.Settings
 	heard sound.Recorder
-	did   did
+	did   screentest.Did
 	from  int // the ply that was played on from
 }
 
@@ -51,10 +52,10 @@ func lookAt(t *testing.T, game string, friend bool) *reader {
 		Sound:    &r.heard,
 	}
 	r.l = NewLookBack(kit, m, LookBackDo{
-		Back: r.did.plain("back"), Home: r.did.plain("home"), Board: r.did.plain("board"),
-		PlayOn: func(ply int) { r.from = ply; r.did.plain("play on")() },
+		Back: r.did.Plain("back"), Home: r.did.Plain("home"), Board: r.did.Plain("board"),
+		PlayOn: func(ply int) { r.from = ply; r.did.Plain("play on")() },
 	})
-	r.l.Arrange(desk)
+	r.l.Arrange(screentest.Desk)
 	return r
 }
 
@@ -75,7 +76,7 @@ func (r *reader) press(id string) {
 	for range ui.SecondPress + 1 {
 		r.l.Update(&ui.Input{})
 	}
-	tap(r.l, &r.l.set, id)
+	screentest.Tap(r.l, &r.l.set, id)
 }
 
 func (r *reader) says(key i18n.Key) {
@@ -102,7 +103,7 @@ func TestTuxLooksAtTheGameWithoutStoppingTheScreen(t *testing.T) {
 	for _, id := range []string{"back", "home", "board"} { // every way out is open meanwhile
 		r := lookAt(t, mixedGame, false)
 		r.press(id)
-		if r.did.last() != id {
+		if r.did.Last() != id {
 			t.Errorf("%s did %v", id, r.did)
 		}
 	}
@@ -187,12 +188,12 @@ func TestLookBackByKeyboard(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
 	r.wait()
 	for _, want := range []int{1, 2, 3, 4, 5, 5} {
-		r.l.Update(key(ui.KeyPageDown))
+		r.l.Update(screentest.Key(ui.KeyPageDown))
 		if r.l.at != want {
 			t.Errorf("page %d, want %d", r.l.at, want)
 		}
 	}
-	r.l.Update(key(ui.KeyPageUp))
+	r.l.Update(screentest.Key(ui.KeyPageUp))
 	if r.l.at != 4 {
 		t.Errorf("page %d, want 4", r.l.at)
 	}
@@ -202,7 +203,7 @@ func TestLookBackByKeyboard(t *testing.T) {
 		t.Errorf("the focus is on %q", r.l.set.Focus())
 	}
 	for range 5 {
-		r.l.Update(key(ui.KeyAct))
+		r.l.Update(screentest.Key(ui.KeyAct))
 		r.wait()
 		for range ui.SecondPress {
 			r.l.Update(&ui.Input{})
@@ -211,9 +212,9 @@ func TestLookBackByKeyboard(t *testing.T) {
 	if r.l.at != 5 || r.l.set.Focus() != "play on" {
 		t.Errorf("Enter leads to page %d and to %q", r.l.at, r.l.set.Focus())
 	}
-	r.l.Update(key(ui.KeyAct))
-	r.l.Update(key(ui.KeyBack))
-	if !slices.Equal(r.did, did{"play on", "back"}) {
+	r.l.Update(screentest.Key(ui.KeyAct))
+	r.l.Update(screentest.Key(ui.KeyBack))
+	if !slices.Equal(r.did, screentest.Did{"play on", "back"}) {
 		t.Errorf("did %v", r.did)
 	}
 }
@@ -228,7 +229,7 @@ func TestAMoveThatIsShownCanBeFinished(t *testing.T) {
 		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
 	}
 	r.press("again")
-	slide(r.l, r.l.Layout.Pits[0][0].Center(), r.l.Layout.Pits[0][1].Center())
+	screentest.Slide(r.l, r.l.Layout.Pits[0][0].Center(), r.l.Layout.Pits[0][1].Center())
 	if r.l.at != 0 || r.l.moving() {
 		t.Errorf("page %d, moving %v", r.l.at, r.l.moving())
 	}
@@ -299,7 +300,7 @@ func TestAGameWithoutMistakesIsPraised(t *testing.T) {
 		}
 	}
 	nothing.press("board")
-	if nothing.did.last() != "board" {
+	if nothing.did.Last() != "board" {
 		t.Errorf("did %v", nothing.did)
 	}
 }
@@ -307,12 +308,12 @@ func TestAGameWithoutMistakesIsPraised(t *testing.T) {
 // Whatever is pressed, nothing breaks and no seed is lost.
 func TestAnythingMayBePressedLookingBack(t *testing.T) {
 	r := lookAt(t, mixedGame, false)
-	f := fumbler{state: 11, keys: 1}
+	f := screentest.Fumbler{State: 11, Keys: 1}
 	for i := range long.Times(8000) {
-		in := f.input()
+		in := f.Input()
 		r.l.Update(in)
 		if i%500 == 0 {
-			r.l.Arrange(f.view())
+			r.l.Arrange(f.View())
 		}
 		if got := len(r.l.Pile.Frame.Seeds); got != 48 {
 			t.Fatalf("after %d inputs %d seeds lie on the board", i, got)
@@ -326,11 +327,11 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 		i18n.LookLater, i18n.LookMissed, i18n.LookOther, i18n.LookBetter, i18n.LookTake, i18n.LookSave, i18n.LookThreat,
 		i18n.LookBuild, i18n.LookSafe, i18n.LookShelter, i18n.LookSlam, i18n.LookKroo, i18n.LookHome, i18n.LookFinish, i18n.LookSure, i18n.LookAhead, i18n.LookNone,
 	}
-	everyWindow(t, func(t *testing.T, lang string, v geom.View) {
+	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
 		tr := i18n.For(lang).T
 		label := tr(i18n.PlayOnHere)
 		l := layout.NewLookBack(v, 6, len(lookButtons), label)
-		padMustFit(t, label, true, l.PlayOnSize, l.PlayOn, true)
+		screentest.PadMustFit(t, label, true, l.PlayOnSize, l.PlayOn, true)
 		usual := layout.NewLookBack(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(lookButtons), label)
 		for _, k := range said {
 			s := tr(k, 48)

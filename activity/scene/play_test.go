@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity/screentest"
 	"awele/activity/sound"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -90,11 +91,11 @@ func TestANervousSecondPressFinishesNothing(t *testing.T) {
 			func(tb *table) { tb.house(rules.South, 2) }, func(tb *table) { tb.house(rules.South, 4) },
 		},
 		"Enter": {
-			func(tb *table) { tb.p.Update(key(ui.KeyAct)) },
-			func(tb *table) { tb.p.set.SetFocus("house 04"); tb.p.Update(key(ui.KeyAct)) },
+			func(tb *table) { tb.p.Update(screentest.Key(ui.KeyAct)) },
+			func(tb *table) { tb.p.set.SetFocus("house 04"); tb.p.Update(screentest.Key(ui.KeyAct)) },
 		},
 		"number": {
-			func(tb *table) { tb.p.Update(key(ui.KeyHouse3)) }, func(tb *table) { tb.p.Update(key(ui.KeyHouse5)) },
+			func(tb *table) { tb.p.Update(screentest.Key(ui.KeyHouse3)) }, func(tb *table) { tb.p.Update(screentest.Key(ui.KeyHouse5)) },
 		},
 	} {
 		for _, friend := range []bool{false, true} {
@@ -385,12 +386,12 @@ func TestFoldedBarKeepsTheWayBack(t *testing.T) {
 func TestAnythingMayBePressed(t *testing.T) {
 	tb := lay(t, "", false)
 	total := tb.m.Position().Total()
-	f := fumbler{state: 9, keys: 2}
+	f := screentest.Fumbler{State: 9, Keys: 2}
 	for i := range long.Times(30000) {
-		in := f.input()
+		in := f.Input()
 		tb.p.Update(in)
 		if i%500 == 0 {
-			tb.p.Arrange(f.view())
+			tb.p.Arrange(f.View())
 		}
 		if tb.m.Position().Total() != total {
 			t.Fatalf("after %d inputs %v", i, tb.m.Position())

@@ -5,7 +5,6 @@ import (
 
 	"awele/activity/kinds"
 	"awele/activity/ui"
-	"awele/i18n"
 	"awele/rules"
 )
 
@@ -74,37 +73,5 @@ func TestWarningByKeyboardAndAmongFriends(t *testing.T) {
 	tb.keys(ui.KeyHouse4, ui.KeyHouse4)
 	if tb.m.Game().Ply() != 1 {
 		t.Error("the house that was warned of cannot be played")
-	}
-}
-
-func TestOtherLevelsAreOnlySuggested(t *testing.T) {
-	for _, c := range []struct {
-		r    EndResult
-		want i18n.Key
-	}{
-		{EndResult{South: 27, North: 14, Level: 2}, ""},
-		{EndResult{South: 27, North: 14, Level: 2, Streak: 3}, i18n.SuggestNext},
-		{EndResult{South: 14, North: 27, Level: 2, Streak: -3}, i18n.SuggestEasier},
-	} {
-		e, d := newEnd(newPupil(), c.r)
-		suggested := e.Text(i18n.WellDone) + "\n" + e.Text(c.want)
-		if c.r.North > c.r.South {
-			suggested = e.Text(i18n.GoodGame) + "\n" + e.Text(c.want)
-		}
-		if (e.note == suggested) != (c.want != "") {
-			t.Errorf("%+v: %q", c.r, e.note)
-		}
-		for range 2000 {
-			e.Update(&ui.Input{})
-		}
-		if len(*d) != 0 {
-			t.Errorf("%+v: it went on by itself: %v", c.r, *d)
-		}
-	}
-	e, _ := newEnd(newPupil(), EndResult{South: 27, North: 14, Level: 8, Streak: 3})
-	e.do.NextLevel = nil // there is none
-	e.Arrange(desk)
-	if e.note != e.Text(i18n.WellDone) {
-		t.Errorf("the last level: %q", e.note)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 )
@@ -11,12 +12,12 @@ import (
 // Another window, another size of the letters or another language leaves the focus where it is.
 func TestArrangingAnewKeepsTheFocus(t *testing.T) {
 	for name, c := range screens(t) {
-		c.Arrange(desk)
+		c.Arrange(screentest.Desk)
 		var seen []string
 		for range 3 {
-			c.Update(key(ui.KeyNext))
+			c.Update(screentest.Key(ui.KeyNext))
 			focus := c.set.Focus()
-			for _, v := range []geom.View{desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, desk} {
+			for _, v := range []geom.View{screentest.Desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, screentest.Desk} {
 				if c.Arrange(v); c.set.Focus() != focus {
 					t.Errorf("%s: the focus goes from %q to %q", name, focus, c.set.Focus())
 				}
@@ -54,7 +55,7 @@ func TestTuxScratchesHisHeadForAHint(t *testing.T) {
 	tb.set.Calm = true
 	tb.ticks(1)
 	still := tb.p.pose()
-	if !tb.p.Update(key(ui.KeyHint)) || tb.p.pose().FlipperR <= still.FlipperR {
+	if !tb.p.Update(screentest.Key(ui.KeyHint)) || tb.p.pose().FlipperR <= still.FlipperR {
 		t.Errorf("asked for a hint Tux stands like %+v", tb.p.pose())
 	}
 	for tb.p.hint.working {

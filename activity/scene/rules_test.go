@@ -3,19 +3,17 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/rules"
 )
 
-// usual is the variant of a first start.
-var usual = rules.NewOware(4, rules.NoCapture, rules.OfferShare)
-
-func newRules(p *pupil) *Rules {
+func newRules(p *screentest.Pupil) *Rules {
 	_, text := board("en")
-	r := NewRules(p.kit("en"), usual, func() RulesText { return text }, func() { p.changes = -1 })
-	r.Arrange(desk)
+	r := NewRules(p.Services("en"), screentest.Usual, func() RulesText { return text }, func() { p.Changes = -1 })
+	r.Arrange(screentest.Desk)
 	return r
 }
 
@@ -27,16 +25,16 @@ func TestLessonsAreThoseOfTheVariant(t *testing.T) {
 		says i18n.Key // of a move that captures every seed
 		mine int      // seeds that the move captures
 	}{
-		{usual, 6, i18n.DiagramSlam, 0},
+		{screentest.Usual, 6, i18n.DiagramSlam, 0},
 		{rules.NewOware(4, rules.CaptureAll, rules.OfferShare), 6, i18n.SlamAgain, 5},
 		{rules.NewOware(6, rules.Forbidden, rules.OfferShare), 5, "", 0},
 		{rules.Variant{Kind: rules.Kalah, Houses: 6, Seeds: 4}, 0, "", 0},
 		{rules.Variant{}, 0, "", 0},
 	} {
-		p := newPupil()
+		p := screentest.NewPupil()
 		manual := func() RulesText { return RulesText{Title: "A", Manual: []string{"B"}} }
-		r := NewRules(p.kit("en"), c.v, manual, func() {})
-		r.Arrange(desk)
+		r := NewRules(p.Services("en"), c.v, manual, func() {})
+		r.Arrange(screentest.Desk)
 		if len(r.diagrams) != c.n {
 			t.Errorf("%v: %d lessons, want %d", c.v, len(r.diagrams), c.n)
 		}
@@ -55,7 +53,7 @@ func TestLessonsAreThoseOfTheVariant(t *testing.T) {
 }
 
 func TestDiagramsMoveOneAfterTheOtherAndThenRest(t *testing.T) {
-	r := newRules(newPupil())
+	r := newRules(screentest.NewPupil())
 	shown := map[string]bool{}
 	for range 5000 {
 		r.Update(&ui.Input{})
@@ -82,15 +80,15 @@ func TestDiagramsMoveOneAfterTheOtherAndThenRest(t *testing.T) {
 	if r.Update(&ui.Input{}) {
 		t.Error("something still moves")
 	}
-	tap(r, &r.set, r.diagrams[0].ID)
+	screentest.Tap(r, &r.set, r.diagrams[0].ID)
 	if !r.diagrams[0].Moving() {
 		t.Error("a press does not show it again")
 	}
 }
 
 func TestDiagramsRestInCalmMode(t *testing.T) {
-	p := newPupil()
-	p.choices.Calm = true
+	p := screentest.NewPupil()
+	p.Choices.Calm = true
 	r := newRules(p)
 	for range 1000 {
 		if r.Update(&ui.Input{}) {
@@ -104,33 +102,33 @@ func TestDiagramsRestInCalmMode(t *testing.T) {
 }
 
 func TestReadingByKeysAlone(t *testing.T) {
-	p := newPupil()
+	p := screentest.NewPupil()
 	r := newRules(p)
 	last := -1.0
 	for r.col.Scroll.Pos() > last {
 		last = r.col.Scroll.Pos()
-		r.Update(key(ui.KeyDown))
+		r.Update(screentest.Key(ui.KeyDown))
 	}
 	if !r.col.Scroll.AtEnd() {
 		t.Error("the arrows do not lead to the end")
 	}
-	r.Update(key(ui.KeyTop))
+	r.Update(screentest.Key(ui.KeyTop))
 	if !r.col.Scroll.AtTop() || r.set.Focus() != "back" {
 		t.Errorf("at %v, focus on %s", r.col.Scroll.Pos(), r.set.Focus())
 	}
 	for range len(r.diagrams) {
-		r.Update(key(ui.KeyNext))
+		r.Update(screentest.Key(ui.KeyNext))
 	}
 	d := r.diagrams[len(r.diagrams)-1]
 	if r.set.Focus() != d.ID || !r.col.Place(geom.Rect{Y: d.Layout().Whole.Y, H: d.Layout().Whole.H}).Within(r.col.Layout.View.Inset(-1)) {
 		t.Errorf("focus on %s, which is out of sight", r.set.Focus())
 	}
-	r.Update(key(ui.KeyAct))
+	r.Update(screentest.Key(ui.KeyAct))
 	if !d.Moving() {
 		t.Error("Enter does not show the diagram")
 	}
-	r.Update(key(ui.KeyBack))
-	if p.changes != -1 {
+	r.Update(screentest.Key(ui.KeyBack))
+	if p.Changes != -1 {
 		t.Error("Esc does not lead back")
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"awele/activity/screen"
+	"awele/activity/screentest"
 	"awele/activity/ui"
 )
 
@@ -17,11 +18,10 @@ type onScreen struct {
 func screens(t *testing.T) map[string]onScreen {
 	home, _ := newHome("en", 3)
 	chooser, _ := newHome("en", 3)
-	chooser.Arrange(desk)
+	chooser.Arrange(screentest.Desk)
 	chooser.choose()
-	settings, _ := newSettings(desk)
-	end, _ := newEnd(newPupil(), EndResult{South: 27, North: 14})
-	rules := newRules(newPupil())
+	settings, _ := newSettings(screentest.Desk)
+	rules := newRules(screentest.NewPupil())
 	look := lookAt(t, mixedGame, false)
 	look.wait()
 	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
@@ -29,7 +29,7 @@ func screens(t *testing.T) map[string]onScreen {
 	sharing.p.offerShare()
 	return map[string]onScreen{
 		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.Controls}, "settings": {settings, &settings.set},
-		"end": {end, &end.set}, "rules": {rules, &rules.set}, "look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
+		"rules": {rules, &rules.set}, "look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
 		"levels": {level.p, &level.p.dialog.Controls}, "sharing": {sharing.p, &sharing.p.dialog.Controls},
 	}
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 )
@@ -11,10 +12,10 @@ import (
 func TestReadingScrollsByEveryMeans(t *testing.T) {
 	for name, step := range map[string]func(r *Rules){
 		"wheel":     func(r *Rules) { r.Update(&ui.Input{WheelY: -1}) },
-		"page down": func(r *Rules) { r.Update(key(ui.KeyPageDown)) },
-		"down":      func(r *Rules) { r.Update(key(ui.KeyDown)) },
-		"end":       func(r *Rules) { r.Update(key(ui.KeyEnd)) },
-		"button":    func(r *Rules) { tap(r, &r.set, ui.ScrollDown) },
+		"page down": func(r *Rules) { r.Update(screentest.Key(ui.KeyPageDown)) },
+		"down":      func(r *Rules) { r.Update(screentest.Key(ui.KeyDown)) },
+		"end":       func(r *Rules) { r.Update(screentest.Key(ui.KeyEnd)) },
+		"button":    func(r *Rules) { screentest.Tap(r, &r.set, ui.ScrollDown) },
 		"finger": func(r *Rules) {
 			at := r.col.Layout.View.Center()
 			r.Update(&ui.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
@@ -34,8 +35,8 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 			r.Update(&ui.Input{Pointer: at, Released: true})
 		},
 	} {
-		for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}} {
-			r := newRules(newPupil())
+		for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}} {
+			r := newRules(screentest.NewPupil())
 			r.Arrange(v)
 			end := r.col.Layout.Content - r.col.Layout.View.H
 			for range 2000 {

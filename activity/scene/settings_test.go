@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"awele/activity/screentest"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -29,15 +30,15 @@ var choiceTable = []struct {
 	{"starter 1", func(s *settings.Settings) { s.Starter = settings.ChildStarts }},
 }
 
-func newSettings(v geom.View) (*Settings, *pupil) {
-	p := newPupil()
-	s := NewSettings(p.kit("en"), p.choose, func() { p.changes = -1 })
+func newSettings(v geom.View) (*Settings, *screentest.Pupil) {
+	p := screentest.NewPupil()
+	s := NewSettings(p.Services("en"), p.Choose, func() { p.Changes = -1 })
 	s.Arrange(v)
 	return s, p
 }
 
 func TestEverySettingIsOnePressAway(t *testing.T) {
-	for _, v := range []geom.View{desk, {W: 320, H: 568, Text: 2}} {
+	for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}} {
 		for _, c := range choiceTable {
 			want := settings.Default()
 			c.want(&want)
@@ -47,11 +48,11 @@ func TestEverySettingIsOnePressAway(t *testing.T) {
 				if s.set.Focus() == c.id {
 					break
 				}
-				s.Update(key(ui.KeyNext))
+				s.Update(screentest.Key(ui.KeyNext))
 			}
-			s.Update(key(ui.KeyAct))
-			if p.choices != want || p.changes != 1 {
-				t.Errorf("keys on %s: %+v after %d changes", c.id, p.choices, p.changes)
+			s.Update(screentest.Key(ui.KeyAct))
+			if p.Choices != want || p.Changes != 1 {
+				t.Errorf("keys on %s: %+v after %d changes", c.id, p.Choices, p.Changes)
 			}
 			r, _ := s.set.Rect(c.id)
 			if !r.Within(s.col.Layout.View.Inset(-1)) {
@@ -64,38 +65,38 @@ func TestEverySettingIsOnePressAway(t *testing.T) {
 				if r, _ := s.set.Rect(c.id); r.Within(s.col.Layout.View) {
 					break
 				}
-				tap(s, &s.set, ui.ScrollDown)
+				screentest.Tap(s, &s.set, ui.ScrollDown)
 			}
-			tap(s, &s.set, c.id)
-			if p.choices != want || p.changes != 1 {
-				t.Errorf("touch on %s: %+v after %d changes", c.id, p.choices, p.changes)
+			screentest.Tap(s, &s.set, c.id)
+			if p.Choices != want || p.Changes != 1 {
+				t.Errorf("touch on %s: %+v after %d changes", c.id, p.Choices, p.Changes)
 			}
 		}
 	}
 }
 
 func TestAChosenOptionStaysChosen(t *testing.T) {
-	s, p := newSettings(desk)
-	tap(s, &s.set, "language en")
-	if p.changes != 0 {
+	s, p := newSettings(screentest.Desk)
+	screentest.Tap(s, &s.set, "language en")
+	if p.Changes != 0 {
 		t.Error("choosing what is chosen already changed something")
 	}
-	tap(s, &s.set, "mute")
-	tap(s, &s.set, "mute")
-	if p.choices != settings.Default() || p.changes != 2 {
-		t.Errorf("a switch pressed twice: %+v", p.choices)
+	screentest.Tap(s, &s.set, "mute")
+	screentest.Tap(s, &s.set, "mute")
+	if p.Choices != settings.Default() || p.Changes != 2 {
+		t.Errorf("a switch pressed twice: %+v", p.Choices)
 	}
 }
 
 func TestSettingsLeave(t *testing.T) {
-	s, p := newSettings(desk)
-	s.Update(key(ui.KeyBack))
-	if p.changes != -1 {
+	s, p := newSettings(screentest.Desk)
+	s.Update(screentest.Key(ui.KeyBack))
+	if p.Changes != -1 {
 		t.Error("Esc does not lead back")
 	}
-	s, p = newSettings(desk)
-	tap(s, &s.set, "back")
-	if p.changes != -1 {
+	s, p = newSettings(screentest.Desk)
+	screentest.Tap(s, &s.set, "back")
+	if p.Changes != -1 {
 		t.Error("the button does not lead back")
 	}
 }
@@ -110,8 +111,8 @@ func TestDraggingSettingsPressesNothing(t *testing.T) {
 		s.Update(&ui.Input{Pointer: at, Held: true, Moved: true, Touch: true})
 	}
 	s.Update(&ui.Input{Pointer: at, Released: true, Touch: true})
-	if p.changes != 0 || s.col.Scroll.Pos() == 0 {
-		t.Errorf("%d changes, scrolled by %v", p.changes, s.col.Scroll.Pos())
+	if p.Changes != 0 || s.col.Scroll.Pos() == 0 {
+		t.Errorf("%d changes, scrolled by %v", p.Changes, s.col.Scroll.Pos())
 	}
 	if s.Update(&ui.Input{}) {
 		t.Error("Settings move by themselves")

@@ -4,18 +4,18 @@ import (
 	"testing"
 
 	"awele/activity/screen"
+	"awele/activity/screentest"
 	"awele/activity/ui"
 )
 
 // A screen on which nothing happens allocates nothing and asks for no drawing.
 func TestStillScreensCostNothing(t *testing.T) {
-	p := newPupil()
+	p := screentest.NewPupil()
 	home, _ := newHome("en", 3)
-	settings, _ := newSettings(desk)
-	end, _ := newEnd(p, EndResult{South: 27, North: 14})
+	settings, _ := newSettings(screentest.Desk)
 	look := lookAt(t, mixedGame, false)
-	for name, s := range map[string]screen.Screen{"look back": look.l, "home": home, "settings": settings, "rules": newRules(p), "end": end} {
-		s.Arrange(desk)
+	for name, s := range map[string]screen.Screen{"look back": look.l, "home": home, "settings": settings, "rules": newRules(p)} {
+		s.Arrange(screentest.Desk)
 		for range 5000 {
 			s.Update(&ui.Input{})
 		}

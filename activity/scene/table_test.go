@@ -108,36 +108,3 @@ func (tb *table) says(want string) {
 		tb.Errorf("the bubble says %q, want %q", tb.p.message, want)
 	}
 }
-
-// fumbler presses anything anywhere, the same each time.
-type fumbler struct {
-	state uint64
-	keys  int // of eight inputs so many are keys; one presses and one lets go
-}
-
-func (f *fumbler) rnd(n int) int {
-	f.state = f.state*6364136223846793005 + 1442695040888963407
-	return int(f.state>>33) % n
-}
-
-// input returns what happens in the next tick, often nothing.
-func (f *fumbler) input() *ui.Input {
-	in := &ui.Input{}
-	at := func() geom.Point { return geom.Point{X: float64(f.rnd(1280)), Y: float64(f.rnd(720))} }
-	switch n := f.rnd(8) - f.keys; {
-	case n < 0:
-		in.Keys = []ui.Key{ui.Key(f.rnd(int(ui.KeyEnd) + 1))}
-	case n == 0:
-		in.Pointer = at()
-		in.Moved, in.Pressed, in.Held = true, true, true
-	case n == 1:
-		in.Pointer = at()
-		in.Released = true
-	}
-	return in
-}
-
-// view returns another window.
-func (f *fumbler) view() geom.View {
-	return geom.View{W: float64(320 + f.rnd(1600)), H: float64(320 + f.rnd(900)), Text: 1 + float64(f.rnd(3))/2}
-}

@@ -1,4 +1,4 @@
-package layout
+package end
 
 import (
 	"math"
@@ -8,8 +8,8 @@ import (
 	"awele/activity/ui/text"
 )
 
-// EndNeeds is what the End screen has to show.
-type EndNeeds struct {
+// Needs is what the End screen has to show.
+type Needs struct {
 	Title   string
 	Note    string   // what is said about the game, above the buttons
 	Buttons []string // the first is the big one
@@ -24,21 +24,21 @@ type Tray struct {
 	Step                 float64 // from one seed to the next
 }
 
-// PerRow is how many seeds lie in a row of a tray.
-const PerRow = 10
+// perRow is how many seeds lie in a row of a tray.
+const perRow = 10
 
 // Seed returns where the seed with that number lies.
 func (t *Tray) Seed(i int) geom.Point {
 	// Every fifth seed is followed by a little gap, so that fives and tens are seen at a glance.
-	col := float64(i % PerRow)
-	if i%PerRow >= PerRow/2 {
+	col := float64(i % perRow)
+	if i%perRow >= perRow/2 {
 		col += 0.4
 	}
-	return geom.Point{X: t.Seeds.X + t.Step*(col+0.5), Y: t.Seeds.Y + t.Step*(float64(i/PerRow)+0.5)}
+	return geom.Point{X: t.Seeds.X + t.Step*(col+0.5), Y: t.Seeds.Y + t.Step*(float64(i/perRow)+0.5)}
 }
 
-// End is where everything lies on the End screen. Trays are those of South and North.
-type End struct {
+// Layout is where everything lies on the End screen. Trays are those of South and North.
+type Layout struct {
 	View      geom.View
 	Title     geom.Rect
 	TitleSize float64
@@ -50,9 +50,9 @@ type End struct {
 	Pads      ui.Pads
 }
 
-// NewEnd lays out the End screen.
-func NewEnd(v geom.View, n EndNeeds) End {
-	e := End{View: v}
+// NewLayout lays out the End screen.
+func NewLayout(v geom.View, n Needs) Layout {
+	e := Layout{View: v}
 	m := geom.Gap(v)
 	e.TitleSize = titleSize(v, n.Title, v.W-2*m)
 	titleH := ui.TextHeight(n.Title, true, e.TitleSize, v.W-2*m)
@@ -99,7 +99,7 @@ func titleSize(v geom.View, s string, width float64) float64 {
 }
 
 // left lays Tux and the two trays into r.
-func (e *End) left(r geom.Rect, most int) {
+func (e *Layout) left(r geom.Rect, most int) {
 	v, m := e.View, geom.Gap(e.View)
 	tuxW := math.Min(r.W*0.3, r.H*0.75)
 	if v.Portrait() {
@@ -126,9 +126,9 @@ func (e *End) left(r geom.Rect, most int) {
 // newTray lays out a tray of at most the size of r, at its upper edge.
 func newTray(v geom.View, r geom.Rect, most int) Tray {
 	pad := math.Max(5, math.Min(14*v.Unit(), r.H*0.06))
-	rows := float64((most + PerRow - 1) / PerRow)
+	rows := float64((most + perRow - 1) / perRow)
 	head := math.Max(24, math.Min(geom.Huge.Size(v)*1.1, r.H*0.34))
-	step := math.Min((r.W-2*pad)/(PerRow+0.4), (r.H-head-3*pad)/rows)
+	step := math.Min((r.W-2*pad)/(perRow+0.4), (r.H-head-3*pad)/rows)
 	t := Tray{Step: step}
 	t.Whole = geom.Rect{X: r.X, Y: r.Y, W: r.W, H: head + 3*pad + rows*step}
 	t.Badge = geom.Rect{X: r.X + pad, Y: r.Y + pad, W: head, H: head}
@@ -136,7 +136,7 @@ func newTray(v geom.View, r geom.Rect, most int) Tray {
 	if left := t.Number.X + t.Number.W + pad; left+head <= r.X+r.W-pad {
 		t.Star = geom.Rect{X: r.X + r.W - pad - head, Y: r.Y + pad, W: head, H: head}
 	}
-	wide := step * (PerRow + 0.4)
+	wide := step * (perRow + 0.4)
 	t.Seeds = geom.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + head + 2*pad, W: wide, H: rows * step}
 	return t
 }

@@ -1,4 +1,4 @@
-package layout
+package end
 
 import (
 	"fmt"
@@ -10,15 +10,15 @@ import (
 	"awele/activity/ui/uitest"
 )
 
-func TestEndFitsEveryWindow(t *testing.T) {
-	for _, n := range []EndNeeds{
+func TestLayoutFitsEveryWindow(t *testing.T) {
+	for _, n := range []Needs{
 		{"You won!", "Well done!\nMore than half of the seeds are captured.", []string{"Next level", "Play again", "Look back", "Home"}, 25},
 		{"Gañou Tux", "Foi unha boa partida.\nA partida deu voltas en círculo: cada lado queda coas súas.", []string{"Xogar outra vez", "Mirar atrás", "Inicio"}, 48},
 		{"Górny rząd wygrywa!", "Gra zatoczyła koło: każda strona zatrzymuje swoje nasiona.", []string{"Następny poziom", "Zagraj ponownie", "Spójrz wstecz", "Początek"}, 72},
 	} {
 		for _, v := range uitest.Windows {
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, n.Title), func(t *testing.T) {
-				e := NewEnd(v, n)
+				e := NewLayout(v, n)
 				if got := ui.TextHeight(n.Title, true, e.TitleSize, e.Title.W); got > e.Title.H+0.5 {
 					t.Errorf("the title is %.1f high in %v", got, e.Title)
 				}
