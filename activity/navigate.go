@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"awele/activity/scene"
+	rulesscreen "awele/activity/screen/rules"
 	"awele/activity/settings"
 	"awele/boards"
 	"awele/i18n"
@@ -105,14 +106,14 @@ func (a *app) message() string {
 // rules shows what there is to read about a board that is played as v; back is where the way leads from there.
 func (a *app) rules(board int, v rules.Variant, back func()) {
 	b := a.options.Boards[board]
-	text := func() scene.RulesText {
+	text := func() rulesscreen.Text {
 		t := b.Text(a.text.Code())
-		return scene.RulesText{
+		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
 			Author: b.Author, Credit: t.Credit,
 		}
 	}
-	a.show(scene.NewRules(a.kit(), v, text, back))
+	a.show(rulesscreen.New(a.kit(), v, text, back))
 }
 
 // settings shows the choices; back is where the way leads from there.

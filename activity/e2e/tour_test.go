@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"awele/activity/layout"
+	rulesscreen "awele/activity/screen/rules"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -66,7 +67,7 @@ func TestTourByPointer(t *testing.T) {
 				home := layout.NewHome(p.view(), layout.HomeNeeds{
 					Title: text.T(i18n.AppName), Language: text.T(i18n.LanguageName), Settings: true, Quit: true, Tiles: 1,
 				})
-				back := layout.NewRules(p.view(), nil, nil, 6).Back
+				back := rulesscreen.NewLayout(p.view(), nil, nil, 6).Back
 				board := p.board()
 
 				first := p.Frame()

@@ -39,22 +39,11 @@ type Settings struct {
 	Rows   []SettingPlace
 }
 
-// header lays out the button that leads back and the title, and returns what is left below them. The content is never so
-// wide that lines get hard to follow.
-func header(v geom.View, widest float64) (back, title, rest geom.Rect) {
-	m, size := geom.Gap(v), geom.ButtonSize(v)
-	back = geom.Rect{X: m, Y: m, W: size, H: size}
-	title = geom.Rect{X: 2*m + size, Y: m, W: v.W - 3*m - size, H: size}
-	w := math.Min(v.W-2*m, widest+size+geom.MinGap)
-	rest = geom.Rect{X: (v.W - w) / 2, Y: 2*m + size, W: w, H: v.H - 3*m - size}
-	return back, title, rest
-}
-
 // NewSettings lays out the Settings screen.
 func NewSettings(v geom.View, rows []Setting) Settings {
 	s := Settings{View: v}
 	var rest geom.Rect
-	s.Back, s.Title, rest = header(v, math.Max(1000*v.Unit(), 30*geom.Body.Size(v)))
+	s.Back, s.Title, rest = ui.Header(v, math.Max(1000*v.Unit(), 30*geom.Body.Size(v)))
 	s.Column = ui.NewScroller(v, rest, func(width float64) float64 {
 		s.Rows = s.Rows[:0]
 		room := ui.RingRoom(v)

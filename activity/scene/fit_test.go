@@ -13,11 +13,10 @@ import (
 )
 
 // board returns the built-in game as Home and Rules show it.
-func board(lang string) (HomeTile, RulesText) {
+func board(lang string) HomeTile {
 	b := boards.Builtin()[0]
 	t := b.Text(lang)
-	return HomeTile{t.Title, strings.Join(t.Description, " "), "board-awele", b.Difficulty},
-		RulesText{t.Title, t.Description, t.Goal, t.Prerequisite, t.Manual, b.Author, t.Credit}
+	return HomeTile{t.Title, strings.Join(t.Description, " "), "board-awele", b.Difficulty}
 }
 
 func TestHomeFitsInEveryLanguage(t *testing.T) {
@@ -54,25 +53,6 @@ func TestSettingsFitInEveryLanguage(t *testing.T) {
 			for j, o := range r.options {
 				screentest.PadMustFit(t, o.label, false, size, place.Options[j], o.icon != "")
 			}
-		}
-	})
-}
-
-func TestRulesFitInEveryLanguage(t *testing.T) {
-	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		_, text := board(lang)
-		r := NewRules(screentest.NewPupil().Services(lang), screentest.Usual, func() RulesText { return text }, func() {})
-		r.Arrange(v)
-		if len(r.diagrams) != 6 || len(r.captions) != 6 {
-			t.Fatalf("%d diagrams of %d lessons", len(r.diagrams), 6)
-		}
-		for i, b := range r.blocks {
-			if !b.Diagrams {
-				screentest.MustFit(t, b.Text, b.Heading, b.Size(v), r.lay.Blocks[i].W, r.lay.Blocks[i].H)
-			}
-		}
-		for i, s := range r.captions {
-			screentest.MustFit(t, s, false, geom.Body.Size(v), r.lay.Diagrams[i].Caption.W, r.lay.Diagrams[i].Caption.H)
 		}
 	})
 }

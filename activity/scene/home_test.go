@@ -16,8 +16,7 @@ func newHome(lang string, n int) (*Home, *screentest.Did) {
 	show := HomeShow{
 		Tiles: func() (ts []HomeTile) {
 			for range n {
-				tile, _ := board(lang)
-				ts = append(ts, tile)
+				ts = append(ts, board(lang))
 			}
 			return ts
 		},

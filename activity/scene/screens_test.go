@@ -21,7 +21,6 @@ func screens(t *testing.T) map[string]onScreen {
 	chooser.Arrange(screentest.Desk)
 	chooser.choose()
 	settings, _ := newSettings(screentest.Desk)
-	rules := newRules(screentest.NewPupil())
 	look := lookAt(t, mixedGame, false)
 	look.wait()
 	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
@@ -29,7 +28,7 @@ func screens(t *testing.T) map[string]onScreen {
 	sharing.p.offerShare()
 	return map[string]onScreen{
 		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.Controls}, "settings": {settings, &settings.set},
-		"rules": {rules, &rules.set}, "look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
+		"look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
 		"levels": {level.p, &level.p.dialog.Controls}, "sharing": {sharing.p, &sharing.p.dialog.Controls},
 	}
 }

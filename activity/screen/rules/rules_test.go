@@ -1,4 +1,4 @@
-package scene
+package rules
 
 import (
 	"testing"
@@ -6,13 +6,20 @@ import (
 	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/boards"
 	"awele/i18n"
-	"awele/rules"
+	games "awele/rules"
 )
 
-func newRules(p *screentest.Pupil) *Rules {
-	_, text := board("en")
-	r := NewRules(p.Services("en"), screentest.Usual, func() RulesText { return text }, func() { p.Changes = -1 })
+// awele returns the built-in game as the Rules screen shows it.
+func awele(lang string) Text {
+	b := boards.Builtin()[0]
+	t := b.Text(lang)
+	return Text{t.Title, t.Description, t.Goal, t.Prerequisite, t.Manual, b.Author, t.Credit}
+}
+
+func newRules(p *screentest.Pupil) *Screen {
+	r := New(p.Services("en"), screentest.Usual, func() Text { return awele("en") }, func() { p.Changes = -1 })
 	r.Arrange(screentest.Desk)
 	return r
 }
@@ -20,20 +27,20 @@ func newRules(p *screentest.Pupil) *Rules {
 // What is said of a slam is what the variant does with it, and another game is not explained as Oware.
 func TestLessonsAreThoseOfTheVariant(t *testing.T) {
 	for _, c := range []struct {
-		v    rules.Variant
+		v    games.Variant
 		n    int      // lessons
 		says i18n.Key // of a move that captures every seed
 		mine int      // seeds that the move captures
 	}{
 		{screentest.Usual, 6, i18n.DiagramSlam, 0},
-		{rules.NewOware(4, rules.CaptureAll, rules.OfferShare), 6, i18n.SlamAgain, 5},
-		{rules.NewOware(6, rules.Forbidden, rules.OfferShare), 5, "", 0},
-		{rules.Variant{Kind: rules.Kalah, Houses: 6, Seeds: 4}, 0, "", 0},
-		{rules.Variant{}, 0, "", 0},
+		{games.NewOware(4, games.CaptureAll, games.OfferShare), 6, i18n.SlamAgain, 5},
+		{games.NewOware(6, games.Forbidden, games.OfferShare), 5, "", 0},
+		{games.Variant{Kind: games.Kalah, Houses: 6, Seeds: 4}, 0, "", 0},
+		{games.Variant{}, 0, "", 0},
 	} {
 		p := screentest.NewPupil()
-		manual := func() RulesText { return RulesText{Title: "A", Manual: []string{"B"}} }
-		r := NewRules(p.Services("en"), c.v, manual, func() {})
+		manual := func() Text { return Text{Title: "A", Manual: []string{"B"}} }
+		r := New(p.Services("en"), c.v, manual, func() {})
 		r.Arrange(screentest.Desk)
 		if len(r.diagrams) != c.n {
 			t.Errorf("%v: %d lessons, want %d", c.v, len(r.diagrams), c.n)
@@ -96,8 +103,8 @@ func TestDiagramsRestInCalmMode(t *testing.T) {
 		}
 	}
 	d := r.diagrams[2]
-	if d.Pile.Frame.Counts[rules.South][rules.Store] != d.Captured || d.Captured == 0 {
-		t.Errorf("the still picture has %d of %d captured seeds in the store", d.Pile.Frame.Counts[rules.South][rules.Store], d.Captured)
+	if d.Pile.Frame.Counts[games.South][games.Store] != d.Captured || d.Captured == 0 {
+		t.Errorf("the still picture has %d of %d captured seeds in the store", d.Pile.Frame.Counts[games.South][games.Store], d.Captured)
 	}
 }
 

@@ -1,38 +1,38 @@
-package scene
+// Package rules is the screen with everything there is to read about a game, and small boards that show its rules.
+package rules
 
 import (
 	"strconv"
 
 	"awele/activity/boardview"
 	"awele/activity/kinds"
-	"awele/activity/layout"
 	"awele/activity/screen"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
-	"awele/activity/ui/paint"
 	"awele/i18n"
-	"awele/rules"
+	games "awele/rules"
 )
 
-// RulesText is what there is to read about a game, in the child's language, in paragraphs.
-type RulesText struct {
+// Text is what there is to read about a game, in the child's language, in paragraphs.
+type Text struct {
 	Title                                   string
 	Description, Goal, Prerequisite, Manual []string
 	Author                                  string
 	Credit                                  []string
 }
 
-// Rules is the screen with everything there is to read about a game, and small boards that show its rules.
-type Rules struct {
+// Screen has everything there is to read about a game, and small boards that show its games.
+type Screen struct {
 	screen.Services
-	text func() RulesText
-	back func()
+	text   func() Text
+	houses int // in a row of the small boards
+	back   func()
 
 	title    string
-	blocks   []layout.Block
+	blocks   []Block
 	captions []string
 	diagrams []*boardview.Diagram
-	lay      layout.Rules
+	lay      Layout
 	set      ui.Controls
 	col      ui.Column
 	items    []ui.Item
@@ -40,13 +40,16 @@ type Rules struct {
 	keys     []ui.Key
 }
 
+// back is the button that leads back.
+const back = "back"
+
 // mostMini is how many seeds can lie in one pit of a small board.
 const mostMini = 16
 
-// NewRules returns the Rules screen of a game. The small boards play by the rules of v; a game that cannot be played has
+// New returns the Rules screen of a game. The small boards play by the rules of v; a game that cannot be played has
 // none. text is asked again when the language changes; back leaves.
-func NewRules(kit screen.Services, v rules.Variant, text func() RulesText, back func()) *Rules {
-	r := &Rules{Services: kit, text: text, back: back}
+func New(services screen.Services, v games.Variant, text func() Text, back func()) *Screen {
+	r := &Screen{Services: services, text: text, back: back, houses: v.Houses}
 	shows, ok := kinds.Of(v.Kind)
 	if !ok || v.Validate() != nil {
 		return r
@@ -60,9 +63,9 @@ func NewRules(kit screen.Services, v rules.Variant, text func() RulesText, back 
 }
 
 // Arrange implements screen.Screen.
-func (r *Rules) Arrange(v geom.View) {
+func (r *Screen) Arrange(v geom.View) {
 	r.build()
-	r.lay = layout.NewRules(v, r.blocks, r.captions, 6)
+	r.lay = NewLayout(v, r.blocks, r.captions, r.houses)
 	var heaps *boardview.RestingPlaces
 	for i, d := range r.diagrams {
 		if b := &r.lay.Diagrams[i].Board; heaps == nil {
@@ -78,7 +81,7 @@ func (r *Rules) Arrange(v geom.View) {
 }
 
 // build collects what there is to read.
-func (r *Rules) build() {
+func (r *Screen) build() {
 	t := r.text()
 	r.title = t.Title
 	r.blocks, r.captions = r.blocks[:0], r.captions[:0]
@@ -86,19 +89,19 @@ func (r *Rules) build() {
 		if len(paragraphs) == 0 {
 			return
 		}
-		r.blocks = append(r.blocks, layout.Block{Text: r.Text(heading), Heading: true})
+		r.blocks = append(r.blocks, Block{Text: r.Text(heading), Heading: true})
 		for _, p := range paragraphs {
-			r.blocks = append(r.blocks, layout.Block{Text: p})
+			r.blocks = append(r.blocks, Block{Text: p})
 		}
 	}
 	for _, p := range t.Description {
-		r.blocks = append(r.blocks, layout.Block{Text: p})
+		r.blocks = append(r.blocks, Block{Text: p})
 	}
 	section(i18n.Goal, t.Goal)
 	if len(r.diagrams) > 0 {
-		r.blocks = append(r.blocks, layout.Block{Text: r.Text(i18n.HowToPlay), Heading: true}, layout.Block{Diagrams: true})
+		r.blocks = append(r.blocks, Block{Text: r.Text(i18n.HowToPlay), Heading: true}, Block{Diagrams: true})
 		for _, p := range t.Manual {
-			r.blocks = append(r.blocks, layout.Block{Text: p})
+			r.blocks = append(r.blocks, Block{Text: p})
 		}
 	} else {
 		section(i18n.HowToPlay, t.Manual)
@@ -113,8 +116,9 @@ func (r *Rules) build() {
 	}
 }
 
-func (r *Rules) place() {
-	items := append(r.items[:0], ui.Item{ID: "back", Rect: r.lay.Back})
+// place tells the controls where they are: the way back, and each diagram.
+func (r *Screen) place() {
+	items := append(r.items[:0], ui.Item{ID: back, Rect: r.lay.Back})
 	for _, d := range r.diagrams {
 		items = append(items, r.col.Item(d.ID, d.Layout().Whole))
 	}
@@ -123,7 +127,7 @@ func (r *Rules) place() {
 }
 
 // Update implements screen.Screen.
-func (r *Rules) Update(in *ui.Input) (changed bool) {
+func (r *Screen) Update(in *ui.Input) (changed bool) {
 	if in.Pressing(ui.KeyBack) {
 		r.back()
 		return true
@@ -152,7 +156,7 @@ func (r *Rules) Update(in *ui.Input) (changed bool) {
 }
 
 // reveal scrolls to the diagram that has the focus.
-func (r *Rules) reveal() {
+func (r *Screen) reveal() {
 	for _, d := range r.diagrams {
 		if d.ID == r.set.Focus() && r.col.Reveal(d.Layout().Whole) {
 			r.place()
@@ -160,9 +164,9 @@ func (r *Rules) reveal() {
 	}
 }
 
-func (r *Rules) act(id string) {
+func (r *Screen) act(id string) {
 	switch id {
-	case "back":
+	case back:
 		r.back()
 	case ui.ScrollUp, ui.ScrollDown:
 		r.col.Act(id)
@@ -181,7 +185,7 @@ func (r *Rules) act(id string) {
 
 // animate lets one diagram at a time move: each once by itself, as soon as all of it is in sight. In calm mode none does,
 // unless it is pressed.
-func (r *Rules) animate() (changed bool) {
+func (r *Screen) animate() (changed bool) {
 	for _, d := range r.diagrams {
 		if d.Moving() {
 			return d.Advance()
@@ -197,29 +201,4 @@ func (r *Rules) animate() (changed bool) {
 		}
 	}
 	return false
-}
-
-// Draw implements screen.Screen.
-func (r *Rules) Draw(c *paint.Canvas) {
-	l, th := &r.lay, c.Theme()
-	v := l.View
-	c.HomeBackground()
-	c.Button(l.Back, "back", paint.StateOf(&r.set, "back"))
-	c.Heading(v, l.Title, r.title)
-	round := max(14, 30*v.Unit())
-	c.Shadow(l.Sheet.Move(0, 5), round, 8, paint.Shade)
-	c.Panel(l.Sheet, round, th.Paper, th.PaperEdge, 3)
-	c.PushClip(r.col.Layout.View)
-	for i := range r.blocks {
-		b := &r.blocks[i]
-		if !b.Diagrams {
-			c.Text(b.Text, r.col.Place(l.Blocks[i]), paint.TextStyle{Size: b.Size(v), Bold: b.Heading})
-		}
-	}
-	at := r.col.Place(geom.Rect{})
-	for i, d := range r.diagrams {
-		d.Draw(c, v, at.X, at.Y, r.captions[i], paint.StateOf(&r.set, d.ID))
-	}
-	c.PopClip()
-	c.Column(&r.col, &r.set)
 }

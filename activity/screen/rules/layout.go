@@ -1,4 +1,4 @@
-package layout
+package rules
 
 import (
 	"math"
@@ -23,8 +23,8 @@ func (b *Block) Size(v geom.View) float64 {
 	return geom.Body.Size(v)
 }
 
-// Rules is where everything lies on the Rules screen.
-type Rules struct {
+// Layout is where everything lies on the Rules screen.
+type Layout struct {
 	View     geom.View
 	Back     geom.Rect
 	Title    geom.Rect
@@ -34,10 +34,10 @@ type Rules struct {
 	Diagrams []boardview.DiagramLayout
 }
 
-// NewRules lays out the Rules screen; captions are the lines below the diagrams, whose boards have that many houses in a row.
-func NewRules(v geom.View, blocks []Block, captions []string, houses int) Rules {
-	r := Rules{View: v}
-	r.Back, r.Title, r.Sheet = header(v, math.Max(1040*v.Unit(), 32*geom.Body.Size(v)))
+// NewLayout lays out the Rules screen; captions are the lines below the diagrams, whose boards have that many houses in a row.
+func NewLayout(v geom.View, blocks []Block, captions []string, houses int) Layout {
+	r := Layout{View: v}
+	r.Back, r.Title, r.Sheet = ui.Header(v, math.Max(1040*v.Unit(), 32*geom.Body.Size(v)))
 	pad := math.Max(10, 24*v.Unit())
 	r.Column = ui.NewScroller(v, r.Sheet.Inset(pad), func(width float64) float64 {
 		r.Blocks, r.Diagrams = r.Blocks[:0], r.Diagrams[:0]
@@ -63,7 +63,7 @@ func NewRules(v geom.View, blocks []Block, captions []string, houses int) Rules 
 }
 
 // diagrams lays out the diagrams from y down and returns where they end.
-func (r *Rules) diagrams(captions []string, houses int, y, width float64) float64 {
+func (r *Layout) diagrams(captions []string, houses int, y, width float64) float64 {
 	v := r.View
 	size, gap, room := geom.Body.Size(v), geom.Gap(v), ui.RingRoom(v)
 	least := math.Max(200, 290*v.Unit()) * (0.5 + 0.5*math.Max(1, v.Text))

@@ -1,4 +1,4 @@
-package scene
+package rules
 
 import (
 	"testing"
@@ -10,13 +10,13 @@ import (
 
 // Everything there is to read is reached by wheel, by finger, with the mouse and with keys.
 func TestReadingScrollsByEveryMeans(t *testing.T) {
-	for name, step := range map[string]func(r *Rules){
-		"wheel":     func(r *Rules) { r.Update(&ui.Input{WheelY: -1}) },
-		"page down": func(r *Rules) { r.Update(screentest.Key(ui.KeyPageDown)) },
-		"down":      func(r *Rules) { r.Update(screentest.Key(ui.KeyDown)) },
-		"end":       func(r *Rules) { r.Update(screentest.Key(ui.KeyEnd)) },
-		"button":    func(r *Rules) { screentest.Tap(r, &r.set, ui.ScrollDown) },
-		"finger": func(r *Rules) {
+	for name, step := range map[string]func(r *Screen){
+		"wheel":     func(r *Screen) { r.Update(&ui.Input{WheelY: -1}) },
+		"page down": func(r *Screen) { r.Update(screentest.Key(ui.KeyPageDown)) },
+		"down":      func(r *Screen) { r.Update(screentest.Key(ui.KeyDown)) },
+		"end":       func(r *Screen) { r.Update(screentest.Key(ui.KeyEnd)) },
+		"button":    func(r *Screen) { screentest.Tap(r, &r.set, ui.ScrollDown) },
+		"finger": func(r *Screen) {
 			at := r.col.Layout.View.Center()
 			r.Update(&ui.Input{Pointer: at, Pressed: true, Held: true, Touch: true})
 			for range 10 {
@@ -25,7 +25,7 @@ func TestReadingScrollsByEveryMeans(t *testing.T) {
 			}
 			r.Update(&ui.Input{Pointer: at, Released: true, Touch: true})
 		},
-		"mouse": func(r *Rules) {
+		"mouse": func(r *Screen) {
 			at := r.col.Layout.View.Center()
 			r.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
 			for range 10 {

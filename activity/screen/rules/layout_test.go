@@ -1,4 +1,4 @@
-package layout
+package rules
 
 import (
 	"fmt"
@@ -10,7 +10,7 @@ import (
 	"awele/activity/ui/uitest"
 )
 
-func TestRulesFitEveryWindow(t *testing.T) {
+func TestLayoutFitEveryWindow(t *testing.T) {
 	para := strings.Repeat("Kylväminen: ota talosta kaikki siemenet ja pudota ne yksitellen seuraaviin taloihin vastapäivään. ", 3)
 	blocks := []Block{
 		{Text: "Sow your seeds around the board."},
@@ -22,7 +22,7 @@ func TestRulesFitEveryWindow(t *testing.T) {
 		"W poprzednim też? Zbierasz i te!", "Todas dunha vez? Non se captura nada.", "Toinen rivi tyhjä? Anna sille siemeniä!"}
 	for _, v := range uitest.Windows {
 		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
-			r := NewRules(v, blocks, captions, 6)
+			r := NewLayout(v, blocks, captions, 6)
 			uitest.CheckTargets(t, v.Bounds(), []uitest.Target{uitest.At("back", r.Back), uitest.At("sheet", r.Sheet)})
 			if !r.Title.Within(v.Bounds()) || r.Title.Overlaps(r.Back) || r.Title.Overlaps(r.Sheet) {
 				t.Errorf("the title lies at %v", r.Title)
