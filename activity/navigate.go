@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"awele/activity/scene"
+	"awele/activity/screen/home"
 	rulesscreen "awele/activity/screen/rules"
 	"awele/activity/settings"
 	"awele/boards"
@@ -17,7 +18,7 @@ import (
 
 // home shows the first screen, with the board chosen that was played last.
 func (a *app) home() {
-	do := scene.HomeDo{
+	do := home.Do{
 		Play:   func(tile int) { a.start(tile, false) },
 		Friend: func(tile int) { a.start(tile, true) },
 		Rules: func(tile int) {
@@ -40,16 +41,16 @@ func (a *app) home() {
 			do.Quit = a.quit
 		}
 	}
-	show := scene.HomeShow{
+	show := home.Show{
 		Tiles:    a.tiles,
 		Language: func() string { return a.text.Code() },
 		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, false) },
 		Message:  a.message,
 	}
 	for _, l := range i18n.Languages() {
-		show.Languages = append(show.Languages, scene.HomeLanguage{Code: l.Code, Name: l.Name})
+		show.Languages = append(show.Languages, home.Language{Code: l.Code, Name: l.Name})
 	}
-	a.show(scene.NewHome(a.kit(), show, do, a.tile))
+	a.show(home.New(a.kit(), show, do, a.tile))
 }
 
 // start plays a tile, if this version can.
@@ -65,10 +66,10 @@ func (a *app) start(tile int, friend bool) {
 }
 
 // tiles returns the boards as the Home screen shows them.
-func (a *app) tiles() (tiles []scene.HomeTile) {
+func (a *app) tiles() (tiles []home.Tile) {
 	for _, b := range a.options.Boards {
 		t := b.Text(a.text.Code())
-		tiles = append(tiles, scene.HomeTile{
+		tiles = append(tiles, home.Tile{
 			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: "board-" + b.Picture(), Stars: b.Difficulty,
 		})
 	}

@@ -11,6 +11,7 @@ import (
 
 	"awele/activity/layout"
 	"awele/activity/screen/end"
+	"awele/activity/screen/home"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/words"
@@ -163,7 +164,7 @@ var byFinger = hand{
 
 // tileAt is the middle of the first game on Home: a press there plays it.
 func (p *pupil) tileAt() (x, y float64) {
-	at := layout.NewHome(p.view(), layout.HomeNeeds{Settings: true, Quit: true, Tiles: 1}).Tiles[0].Center()
+	at := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Tiles[0].Center()
 	return at.X, at.Y
 }
 
@@ -176,6 +177,9 @@ func (p *pupil) shareAt() (x, y float64) {
 	at := ui.NewDialogLayout(p.view(), 2, false).Choices[0].Center()
 	return at.X, at.Y
 }
+
+// homeCorner are the buttons at the upper right of Home: the language, the settings, the way out.
+var homeCorner = []string{"", "", ""}
 
 // againAt is the middle of the first button after a game.
 func (p *pupil) againAt() (x, y float64) {

@@ -16,10 +16,6 @@ type onScreen struct {
 
 // screens returns every screen, and what can lie over one.
 func screens(t *testing.T) map[string]onScreen {
-	home, _ := newHome("en", 3)
-	chooser, _ := newHome("en", 3)
-	chooser.Arrange(screentest.Desk)
-	chooser.choose()
 	settings, _ := newSettings(screentest.Desk)
 	look := lookAt(t, mixedGame, false)
 	look.wait()
@@ -27,7 +23,7 @@ func screens(t *testing.T) map[string]onScreen {
 	level.button("level")
 	sharing.p.offerShare()
 	return map[string]onScreen{
-		"home": {home, &home.set}, "languages": {chooser, &chooser.chooser.Controls}, "settings": {settings, &settings.set},
+		"settings":  {settings, &settings.set},
 		"look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
 		"levels": {level.p, &level.p.dialog.Controls}, "sharing": {sharing.p, &sharing.p.dialog.Controls},
 	}

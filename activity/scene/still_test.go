@@ -10,10 +10,9 @@ import (
 
 // A screen on which nothing happens allocates nothing and asks for no drawing.
 func TestStillScreensCostNothing(t *testing.T) {
-	home, _ := newHome("en", 3)
 	settings, _ := newSettings(screentest.Desk)
 	look := lookAt(t, mixedGame, false)
-	for name, s := range map[string]screen.Screen{"look back": look.l, "home": home, "settings": settings} {
+	for name, s := range map[string]screen.Screen{"look back": look.l, "settings": settings} {
 		s.Arrange(screentest.Desk)
 		for range 5000 {
 			s.Update(&ui.Input{})

@@ -1,10 +1,9 @@
-package scene
+package home
 
 import (
 	"math"
 
 	"awele/activity/boardview"
-	"awele/activity/layout"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
@@ -12,7 +11,7 @@ import (
 )
 
 // Draw implements screen.Screen.
-func (h *Home) Draw(c *paint.Canvas) {
+func (h *Screen) Draw(c *paint.Canvas) {
 	l, th := &h.lay, c.Theme()
 	v := l.View
 	c.HomeBackground()
@@ -22,7 +21,7 @@ func (h *Home) Draw(c *paint.Canvas) {
 		h.drawTile(c, l.Tiles[i-from], i)
 	}
 	if l.Pages > 1 {
-		first, last := paint.StateOf(&h.set, "earlier"), paint.StateOf(&h.set, "later")
+		first, last := paint.StateOf(&h.set, earlier), paint.StateOf(&h.set, later)
 		first.Disabled, last.Disabled = from == 0, to == len(h.tiles)
 		c.Button(l.Earlier, "back", first)
 		c.Button(l.Later, "next", last)
@@ -30,12 +29,13 @@ func (h *Home) Draw(c *paint.Canvas) {
 	if l.Title.W > 0 {
 		c.Text(h.Text(i18n.AppName), l.Title, paint.TextStyle{Size: math.Min(geom.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: paint.Middle, MaxLines: 1})
 	}
-	c.Pad(l.Language, paint.Pad{Icon: "language", Label: h.Text(i18n.LanguageName), Size: geom.Body.Size(v), Bold: true, Lines: 1}, paint.StateOf(&h.set, "language"))
-	if h.do.Settings != nil {
-		c.Button(l.Settings, "settings", paint.StateOf(&h.set, "settings"))
-	}
-	if h.do.Quit != nil {
-		c.Button(l.Quit, "quit", paint.StateOf(&h.set, "quit"))
+	for i, b := range h.corner {
+		st := paint.StateOf(&h.set, b.ID)
+		if b.ID == language {
+			c.Pad(l.Corner[i], paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: geom.Body.Size(v), Bold: true, Lines: 1}, st)
+		} else {
+			c.Button(l.Corner[i], b.Picture(), st)
+		}
 	}
 	c.PushClip(h.col.Layout.View)
 	if h.message != "" {
@@ -43,12 +43,12 @@ func (h *Home) Draw(c *paint.Canvas) {
 		c.Panel(r, 18, th.Paper, th.PaperEdge, 2)
 		c.Text(h.message, ui.NoteText(r, v), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	}
-	for i, b := range h.buttons {
-		p := paint.Pad{Icon: b.icon, Label: b.label, Size: l.Pads.Label(v, i), Bold: true}
+	for i, b := range h.wide {
+		p := paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: l.Pads.Label(v, i), Bold: true}
 		if i == 0 {
 			p.Fill = th.Green
 		}
-		c.Pad(h.col.Place(l.Buttons[i]), p, paint.StateOf(&h.set, b.id))
+		c.Pad(h.col.Place(l.Buttons[i]), p, paint.StateOf(&h.set, b.ID))
 	}
 	c.PopClip()
 	c.Column(&h.col, &h.set)
@@ -57,7 +57,7 @@ func (h *Home) Draw(c *paint.Canvas) {
 	}
 }
 
-func (h *Home) drawTile(c *paint.Canvas, r geom.Rect, i int) {
+func (h *Screen) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	th, v := c.Theme(), h.lay.View
 	t := &h.tiles[i]
 	st := paint.StateOf(&h.set, tileID(i))
@@ -72,7 +72,7 @@ func (h *Home) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	}
 	c.Shadow(r.Move(0, 5), radius, 8, paint.Shade)
 	c.Panel(r, radius, fill, th.PaperEdge, line)
-	parts := layout.NewTile(v, r, t.Title, t.Text)
+	parts := newTile(v, r, t.Title, t.Text)
 	picture := t.Picture
 	if !paint.HasPicture(picture) {
 		picture = "tile-unknown"
@@ -103,7 +103,7 @@ func (h *Home) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 }
 
 // pose lets Tux look at what has the focus.
-func (h *Home) pose() paint.TuxPose {
+func (h *Screen) pose() paint.TuxPose {
 	pose := paint.TuxPose{Blink: h.blink, Happy: true}
 	if r, ok := h.set.Rect(h.set.Focus()); ok {
 		eyes := geom.Point{X: h.lay.Tux.X + h.lay.Tux.W/2, Y: h.lay.Tux.Y + h.lay.Tux.H*0.28}

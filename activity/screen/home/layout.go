@@ -1,4 +1,4 @@
-package layout
+package home
 
 import (
 	"math"
@@ -8,23 +8,23 @@ import (
 	"awele/activity/ui/text"
 )
 
-// HomeNeeds is what the Home screen has to show.
-type HomeNeeds struct {
-	Title          string
-	Language       string // the label of the language button
-	Settings, Quit bool
-	Message        string   // said above the buttons, "" if there is nothing to say
-	Buttons        []string // the labels of the wide buttons; the first is the big one
-	Tiles          int
+// Needs is what the Home screen has to show.
+type Needs struct {
+	Title string
+	// Corner are the labels of the buttons at the upper right, from left to right: "" for a round one.
+	Corner  []string
+	Message string   // said above the buttons, "" if there is nothing to say
+	Buttons []string // the labels of the wide buttons; the first is the big one
+	Tiles   int
 }
 
-// Home is where everything lies on the Home screen.
-type Home struct {
+// Layout is where everything lies on the Home screen.
+type Layout struct {
 	View geom.View
 	// Title is empty where there is no room for it.
-	Title                    geom.Rect
-	Language, Settings, Quit geom.Rect // Settings and Quit are empty if not needed
-	Tux                      geom.Rect // the lower part is hidden by the tiles
+	Title  geom.Rect
+	Corner []geom.Rect // the buttons of the corner, in the order of Needs
+	Tux    geom.Rect   // the lower part is hidden by the tiles
 	// Tiles are the places of one page of tiles; where there are more pages, Earlier and Later turn them.
 	Tiles          []geom.Rect
 	Pages          int
@@ -36,25 +36,21 @@ type Home struct {
 	Pads    ui.Pads // how large their labels are
 }
 
-// NewHome lays out the Home screen.
-func NewHome(v geom.View, n HomeNeeds) Home {
-	h := Home{View: v}
+// NewLayout lays out the Home screen.
+func NewLayout(v geom.View, n Needs) Layout {
+	h := Layout{View: v}
 	m := geom.Gap(v)
 	size := geom.ButtonSize(v)
 	right := v.W - m
-	round := func(want bool) (r geom.Rect) {
-		if want {
-			right -= size
-			r = geom.Rect{X: right, Y: m, W: size, H: size}
-			right -= m
+	h.Corner = make([]geom.Rect, len(n.Corner))
+	for i := len(n.Corner) - 1; i >= 0; i-- {
+		w := size
+		if label := n.Corner[i]; label != "" {
+			w = math.Min(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m)
 		}
-		return r
+		h.Corner[i] = geom.Rect{X: right - w, Y: m, W: w, H: size}
+		right -= w + m
 	}
-	h.Quit = round(n.Quit)
-	h.Settings = round(n.Settings)
-	langW := math.Min(ui.PadWidth(n.Language, true, geom.Body.Size(v), size, true), right-m)
-	h.Language = geom.Rect{X: right - langW, Y: m, W: langW, H: size}
-	right -= langW + m
 	if room := right - m; room >= ui.PadWidth(n.Title, true, geom.Large.Size(v), 0, false) {
 		h.Title = geom.Rect{X: m, Y: m, W: room, H: size}
 	}
@@ -107,7 +103,7 @@ func NewHome(v geom.View, n HomeNeeds) Home {
 }
 
 // left lays Tux and below him the tiles into r.
-func (h *Home) left(r geom.Rect, tiles int) {
+func (h *Layout) left(r geom.Rect, tiles int) {
 	v, u, m := h.View, h.View.Unit(), geom.Gap(h.View)
 	tileH := r.H * 0.66
 	if tiles > 2 {
@@ -145,17 +141,17 @@ func (h *Home) left(r geom.Rect, tiles int) {
 	}
 }
 
-// Tile is where the parts of a tile lie.
-type Tile struct {
+// tileLayout is where the parts of a tile lie.
+type tileLayout struct {
 	Picture, Title, Stars geom.Rect
 	Text                  geom.Rect // empty where there is no room for the description
 	TitleSize             float64
 }
 
-// NewTile lays out a tile with that title and description in r.
-func NewTile(v geom.View, r geom.Rect, title, words string) Tile {
+// newTile lays out a tile with that title and description in r.
+func newTile(v geom.View, r geom.Rect, title, words string) tileLayout {
 	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
-	t := Tile{TitleSize: geom.Large.Size(v)}
+	t := tileLayout{TitleSize: geom.Large.Size(v)}
 	if big := geom.Title.Size(v); in.H > 7*big && text.Width(title, true, big) < in.W {
 		t.TitleSize = big
 	}

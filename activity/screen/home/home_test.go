@@ -1,9 +1,10 @@
-package scene
+package home
 
 import (
 	"fmt"
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -11,20 +12,20 @@ import (
 )
 
 // newHome returns Home with n tiles, and what it will have asked for.
-func newHome(lang string, n int) (*Home, *screentest.Did) {
+func newHome(lang string, n int) (*Screen, *screentest.Did) {
 	d := new(screentest.Did)
-	show := HomeShow{
-		Tiles: func() (ts []HomeTile) {
+	show := Show{
+		Tiles: func() (ts []Tile) {
 			for range n {
 				ts = append(ts, board(lang))
 			}
 			return ts
 		},
-		Languages: []HomeLanguage{{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}},
+		Languages: []Language{{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}},
 		Language:  func() string { return lang },
 		Saved:     func(int) bool { return false },
 	}
-	h := NewHome(screentest.NewPupil().Services(lang), show, HomeDo{
+	h := New(screentest.NewPupil().Services(lang), show, Do{
 		Play: d.Tile("play"), Friend: d.Tile("friend"), Rules: d.Tile("rules"), Settings: d.Plain("settings"), Quit: d.Plain("quit"),
 		Language: func(code string) { d.Plain("language " + code)() },
 	}, 0)
@@ -103,10 +104,10 @@ func TestAnotherPageTellsWhetherAGameWaits(t *testing.T) {
 	h, _ := newHome("en", 60)
 	h.show.Saved = func(tile int) bool { return tile > 0 }
 	h.Arrange(screentest.Desk)
-	before := h.buttons[0].label
+	before := h.wide[0].Label()
 	screentest.Tap(h, &h.set, "later")
-	if want := h.Text(i18n.Continue); before == want || h.buttons[0].label != want {
-		t.Errorf("the button says %q on the first page and %q on the next", before, h.buttons[0].label)
+	if want := h.Text(i18n.Continue); before == want || h.wide[0].Label() != want {
+		t.Errorf("the button says %q on the first page and %q on the next", before, h.wide[0].Label())
 	}
 }
 
@@ -131,6 +132,7 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 func TestAKioskHasNoSettingsAndNoQuit(t *testing.T) {
 	h, _ := newHome("en", 1)
 	h.do.Settings, h.do.Quit = nil, nil
+	h.corner = h.cornerButtons()
 	h.Arrange(screentest.Desk)
 	for _, id := range []string{"settings", "quit"} {
 		if _, ok := h.set.Rect(id); ok {
@@ -143,7 +145,7 @@ func TestDecorationOnHomeStops(t *testing.T) {
 	h, _ := newHome("en", 1)
 	h.Arrange(screentest.Desk)
 	blinks := 0
-	for range idleFor {
+	for range screen.IdleFor {
 		if h.Update(&ui.Input{}) {
 			blinks++
 		}
@@ -160,7 +162,7 @@ func TestDecorationOnHomeStops(t *testing.T) {
 	p.Choices.Calm = true
 	h.Services = p.Services("en")
 	h.Update(&ui.Input{Pointer: geom.Point{X: 3, Y: 3}, Moved: true})
-	for range idleFor {
+	for range screen.IdleFor {
 		if h.Update(&ui.Input{}) {
 			t.Fatal("something moves in calm mode")
 		}

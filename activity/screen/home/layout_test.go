@@ -1,4 +1,4 @@
-package layout
+package home
 
 import (
 	"fmt"
@@ -17,7 +17,7 @@ var homeWords = [][]string{
 	{"Kontynuuj", "Z kolegą lub koleżanką", "Zasady"},
 }
 
-func TestHomeFitsEveryWindow(t *testing.T) {
+func TestLayoutFitsEveryWindow(t *testing.T) {
 	for _, v := range uitest.Windows {
 		for _, words := range homeWords {
 			for _, tiles := range []int{1, 2, 3, 7, 30} {
@@ -26,8 +26,8 @@ func TestHomeFitsEveryWindow(t *testing.T) {
 					message = "Vanhaa peliä ei voitu lukea. Uusi on valmiina."
 				}
 				t.Run(fmt.Sprintf("%vx%v text %v %s %d tiles", v.W, v.H, v.Text, words[0], tiles), func(t *testing.T) {
-					h := NewHome(v, HomeNeeds{Title: "Awele", Language: "English", Settings: true, Quit: true, Buttons: words, Tiles: tiles, Message: message})
-					targets := []uitest.Target{uitest.At("language", h.Language), uitest.At("settings", h.Settings), uitest.At("quit", h.Quit), uitest.At("column", h.Column.Area)}
+					h := NewLayout(v, Needs{Title: "Awele", Corner: []string{"English", "", ""}, Buttons: words, Tiles: tiles, Message: message})
+					targets := []uitest.Target{uitest.At("language", h.Corner[0]), uitest.At("settings", h.Corner[1]), uitest.At("quit", h.Corner[2]), uitest.At("column", h.Column.Area)}
 					for i, r := range h.Tiles {
 						targets = append(targets, uitest.At(fmt.Sprint("tile ", i), r))
 					}
@@ -60,7 +60,7 @@ func TestHomeFitsEveryWindow(t *testing.T) {
 						if h.Tux.Y+h.Tux.H*0.4 > r.Y {
 							t.Errorf("Tux's face is hidden: %v behind %v", h.Tux, r)
 						}
-						p := NewTile(v, r, "Oware", "Sow your seeds around the board and capture more of them than Tux.")
+						p := newTile(v, r, "Oware", "Sow your seeds around the board and capture more of them than Tux.")
 						for _, part := range []geom.Rect{p.Picture, p.Title, p.Stars, p.Text} {
 							if part.W > 0 && !part.Within(r) {
 								t.Errorf("%v leaves its tile %v", part, r)
