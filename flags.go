@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"awele/activity"
@@ -25,8 +26,8 @@ func check(o activity.Options, given map[string]bool) error {
 	if given["level"] && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
 		return fmt.Errorf("-level %d: choose 1 to %d", o.Level, tux.Levels)
 	}
-	if given["seeds"] && (o.Seeds < 4 || o.Seeds > 6) {
-		return fmt.Errorf("-seeds %d: choose 4, 5 or 6", o.Seeds)
+	if given["seeds"] && !slices.Contains(choice("seeds").Values, strconv.Itoa(o.Seeds)) {
+		return fmt.Errorf("-seeds %d: choose %s", o.Seeds, choiceWords("seeds"))
 	}
 	if _, err := rules.ParseGrandSlam(o.Slam); o.Slam != "" && err != nil {
 		return fmt.Errorf("-slam: %w", err)
@@ -40,9 +41,23 @@ func languages() string {
 	for _, l := range i18n.Languages() {
 		codes = append(codes, l.Code)
 	}
-	last := len(codes) - 1
-	return strings.Join(codes[:last], ", ") + " or " + codes[last]
+	return orList(codes)
 }
+
+// orList joins two words or more as in "4, 5 or 6".
+func orList(words []string) string {
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+// choice returns a choice of Oware, which the flags choose, by its name in the text of a variant.
+func choice(name string) rules.Choice {
+	all := rules.Oware.Choices()
+	return all[slices.IndexFunc(all, func(c rules.Choice) bool { return c.Name == name })]
+}
+
+// choiceWords returns what a flag of that name takes.
+func choiceWords(name string) string { return orList(choice(name).Values) }
 
 // gather returns all boards there are: those of the descriptor file, the first of which is to be played; the built-in
 // ones; and those of the folder dir. file and dir may be empty. troubles are faults in the folder; err is one of the

@@ -31,8 +31,8 @@ func run(args []string, out, errOut io.Writer) int {
 	o := activity.Options{}
 	fs.StringVar(&o.Language, "lang", "", "`language`: "+languages())
 	fs.IntVar(&o.Level, "level", 0, fmt.Sprintf("`level` of Tux, 1 to %d", tux.Levels))
-	fs.IntVar(&o.Seeds, "seeds", 0, "`seeds` in each house at the start: 4, 5 or 6")
-	fs.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: nocapture, forbidden or captureall")
+	fs.IntVar(&o.Seeds, "seeds", 0, "`seeds` in each house at the start: "+choiceWords("seeds"))
+	fs.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: "+choiceWords("slam"))
 	file := fs.String("board", "", "play the board of this descriptor `file`")
 	dir := fs.String("boards", "", "add the descriptors in this `folder` to the home screen")
 	fs.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")

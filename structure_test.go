@@ -38,7 +38,7 @@ var floors = []string{
 
 // cellar lists the rooms under the activity, which all of it may use, and whom each of them may import.
 var cellar = map[string][]string{
-	"awele/boards":      {"awele/i18n"},
+	"awele/boards":      {"awele/rules", "awele/i18n"},
 	"awele/tux/endgame": {"awele/rules"},
 	"awele/tux/search":  {"awele/tux/endgame", "awele/rules"},
 	"awele/tux/coach":   {"awele/tux/search", "awele/tux/endgame", "awele/rules"}, // not tux: a coach needs no opponent

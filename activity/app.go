@@ -15,7 +15,6 @@ import (
 	"awele/activity/ui/paint"
 	"awele/activity/ui/picture"
 	"awele/activity/ui/theme"
-	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
@@ -256,6 +255,3 @@ func (a *app) boardNamed(name string) (int, bool) {
 	}
 	return 0, false
 }
-
-// playable reports whether this version can play a board.
-func playable(b boards.Board) bool { return b.Type == boards.Awele }

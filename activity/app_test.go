@@ -123,7 +123,7 @@ func TestLanguageOfTheSystem(t *testing.T) {
 // A descriptor's variant counts for its games, and the running game is gone on with at the next start.
 func TestGamesAreKeptForEachBoard(t *testing.T) {
 	dir := t.TempDir()
-	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Seeds: 5, Slam: boards.SlamForbidden}}
+	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Seeds: 5, Slam: "forbidden"}}
 	o := Options{Boards: []boards.Board{mine}, Start: "mine"}
 	a := open(t, dir, o)
 	if v := a.match.Game().Variant(); v != rules.NewOware(5, rules.Forbidden, rules.OfferShare) {

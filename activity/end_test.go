@@ -8,6 +8,7 @@ import (
 	"awele/activity/screen/end"
 	"awele/activity/settings"
 	"awele/activity/ui"
+	"awele/rules"
 )
 
 // endOf plays the last move of a game, which the child wins, and lets so many ticks pass.
@@ -49,7 +50,7 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 	for _, after := range []int{1, 40, 200} { // while the seeds fall, and when they lie
 		for name, look := range map[string]func(a *app){
 			"rules":     func(a *app) { press(a, ui.KeyHelp) },
-			"settings":  func(a *app) { a.settings(a.board) },
+			"settings":  func(a *app) { a.settings(rules.Oware, a.board) },
 			"look back": func(a *app) { a.lookBack(a.board) },
 		} {
 			a := open(t, t.TempDir(), Options{})

@@ -3,12 +3,16 @@ package activity
 import (
 	"strings"
 
+	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/scene"
 	"awele/activity/settings"
+	"awele/activity/words"
 	"awele/boards"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/coach"
+	"awele/tux/search"
 )
 
 // slot is where the running game of a board is kept: one against Tux and one with a friend. A board may have any name:
@@ -21,17 +25,30 @@ func slot(board string, friend bool) string {
 	return board
 }
 
-// variant returns what a new game of a board is played with: what the descriptor says, and else the settings. The
-// command line outranks both, and is already in the settings.
+// variant returns what a new game of a board is played with: for each choice of its kind what the descriptor says, and else
+// the settings. The command line outranks both, and is already in the settings.
 func (a *app) variant(b boards.Board) rules.Variant {
-	seeds, slam := a.now.Seeds, a.now.Slam
-	if b.Options.Seeds != 0 && a.options.Seeds == 0 {
-		seeds = b.Options.Seeds
+	v := b.Kind().Usual()
+	flags := boards.Options{Seeds: a.options.Seeds, Slam: a.options.Slam}
+	for _, c := range b.Kind().Choices() {
+		word := a.now.Choice(c.Name)
+		if said := b.Options.Choice(c.Name); said != "" && flags.Choice(c.Name) == "" {
+			word = said
+		}
+		if word != "" {
+			_ = c.Set(&v, word) // a word that is none of this kind's leaves what is usual
+		}
 	}
-	if g, err := rules.ParseGrandSlam(b.Options.Slam); err == nil && a.options.Slam == "" {
-		slam = g
-	}
-	return rules.NewOware(seeds, slam, rules.OfferShare)
+	return v
+}
+
+// playable reports whether this version can play a board: every room must have an answer for its kind, for a game that is
+// unknown to one of them would be taught as another.
+func playable(b boards.Board) bool {
+	k := b.Kind()
+	_, shown := kinds.Of(k)
+	_, told := words.Of(k)
+	return k.Playable() && search.Plays(k) && coach.Teaches(k) && shown && told
 }
 
 // savedMatch returns the kept game of a board. A file that breaks the rules of the game is moved aside.
@@ -137,7 +154,7 @@ func (a *app) board() {
 		Mute: a.mute,
 	}
 	if !a.options.Kiosk {
-		do.Settings = func() { a.settings(a.board) }
+		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
 	}
 	a.show(scene.NewPlay(a.kit(), a.match, do))
 }

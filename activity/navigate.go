@@ -7,9 +7,9 @@ import (
 	"strings"
 	"unicode"
 
-	"awele/activity/scene"
 	"awele/activity/screen/home"
 	rulesscreen "awele/activity/screen/rules"
+	settingsscreen "awele/activity/screen/settings"
 	"awele/activity/settings"
 	"awele/boards"
 	"awele/i18n"
@@ -36,7 +36,7 @@ func (a *app) home() {
 		},
 	}
 	if !a.options.Kiosk {
-		do.Settings = func() { a.settings(a.home) }
+		do.Settings = func() { a.settings(a.options.Boards[a.tile].Kind(), a.home) }
 		if runtime.GOOS != "js" { // a page is left by closing it
 			do.Quit = a.quit
 		}
@@ -117,9 +117,9 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 	a.show(rulesscreen.New(a.kit(), v, text, back))
 }
 
-// settings shows the choices; back is where the way leads from there.
-func (a *app) settings(back func()) {
-	a.show(scene.NewSettings(a.kit(), a.choose, back))
+// settings shows the choices, those of a kind of game too; back is where the way leads from there.
+func (a *app) settings(k rules.Kind, back func()) {
+	a.show(settingsscreen.New(a.kit(), k, a.choose, back))
 }
 
 // longestName is how many letters of a file's name a child is shown.

@@ -40,3 +40,14 @@ func (oware) Diagrams(v rules.Variant) (list []Diagram) {
 	}
 	return list
 }
+
+// Choices implements Kind.
+func (oware) Choices() []Choice {
+	return []Choice{
+		{"seeds", "seeds", i18n.SeedsInHouse, []Value{{Word: "4"}, {Word: "5"}, {Word: "6"}}},
+		{"slam", "slam", i18n.SlamRule, []Value{
+			{rules.NoCapture.String(), i18n.SlamNothing}, {rules.Forbidden.String(), i18n.SlamBarred}, {rules.CaptureAll.String(), i18n.SlamAll},
+		}},
+		whoStarts,
+	}
+}

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"awele/activity/screen"
-	"awele/activity/screentest"
 	"awele/activity/ui"
 )
 
@@ -16,14 +15,12 @@ type onScreen struct {
 
 // screens returns every screen, and what can lie over one.
 func screens(t *testing.T) map[string]onScreen {
-	settings, _ := newSettings(screentest.Desk)
 	look := lookAt(t, mixedGame, false)
 	look.wait()
 	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
 	level.button("level")
 	sharing.p.offerShare()
 	return map[string]onScreen{
-		"settings":  {settings, &settings.set},
 		"look back": {look.l, &look.l.set}, "play": {play.p, &play.p.set},
 		"levels": {level.p, &level.p.dialog.Controls}, "sharing": {sharing.p, &sharing.p.dialog.Controls},
 	}

@@ -10,9 +10,8 @@ import (
 
 // A screen on which nothing happens allocates nothing and asks for no drawing.
 func TestStillScreensCostNothing(t *testing.T) {
-	settings, _ := newSettings(screentest.Desk)
 	look := lookAt(t, mixedGame, false)
-	for name, s := range map[string]screen.Screen{"look back": look.l, "settings": settings} {
+	for name, s := range map[string]screen.Screen{"look back": look.l} {
 		s.Arrange(screentest.Desk)
 		for range 5000 {
 			s.Update(&ui.Input{})

@@ -27,7 +27,7 @@ func TestOddDiffersFromDefaultEverywhere(t *testing.T) {
 }
 
 func TestFileIsWordsAndEndsWithALine(t *testing.T) {
-	data := encode(odd)
+	data := Encode(odd)
 	for _, want := range []string{`"slam": "captureall"`, `"speed": "slow"`, `"starter": "tux"`, `"text": 150`} {
 		if !bytes.Contains(data, []byte(want)) {
 			t.Errorf("no %s in\n%s", want, data)
@@ -39,17 +39,17 @@ func TestFileIsWordsAndEndsWithALine(t *testing.T) {
 }
 
 func FuzzDecode(f *testing.F) {
-	f.Add(encode(odd))
+	f.Add(Encode(odd))
 	f.Add([]byte(`{"level": 1e400, "speed": null, "language": "\ud800"}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := decode(data)
+		s, err := Decode(data)
 		if err != nil {
 			return
 		}
 		if s != s.Sane() {
 			t.Errorf("%q gives %+v", data, s)
 		}
-		if again, err := decode(encode(s)); err != nil || again != s {
+		if again, err := Decode(Encode(s)); err != nil || again != s {
 			t.Errorf("%+v comes back as %+v, %v", s, again, err)
 		}
 	})

@@ -21,7 +21,7 @@ func goldenFile(t *testing.T, name string) []byte {
 // Choices that were kept before there was a second kind of game read as what they were.
 func TestSettingsOfBefore(t *testing.T) {
 	for name, want := range map[string]Settings{"settings-first.json": Default(), "settings.json": odd} {
-		if got, err := decode(goldenFile(t, name)); err != nil || got != want {
+		if got, err := Decode(goldenFile(t, name)); err != nil || got != want {
 			t.Errorf("%s reads as %+v, %v\nwant %+v", name, got, err, want)
 		}
 	}

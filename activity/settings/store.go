@@ -85,7 +85,7 @@ func open(shelf shelf) *Store {
 		return s
 	}
 	if err == nil {
-		s.settings, err = decode(data)
+		s.settings, err = Decode(data)
 	}
 	if err != nil {
 		s.settings = Default()
@@ -143,7 +143,7 @@ func (s *Store) SaveSettings(v Settings) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.settings = v.Sane()
-	return s.keep(settingsFile, encode(v))
+	return s.keep(settingsFile, Encode(v))
 }
 
 // LoadGame returns the game kept in a slot. The error matches ErrNoGame if there is none; a damaged file is moved aside

@@ -326,7 +326,7 @@ func TestUsersFolder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if get(t, filepath.Join(config, "awele", "settings.json")) != string(encode(odd)) {
+	if get(t, filepath.Join(config, "awele", "settings.json")) != string(Encode(odd)) {
 		t.Error("the file differs")
 	}
 }
@@ -402,7 +402,7 @@ func TestManySavesAtOnce(t *testing.T) {
 
 func TestHalfWrittenFilesAreSweptAway(t *testing.T) {
 	dir := t.TempDir()
-	put(t, dir, "settings.json", string(encode(odd)))
+	put(t, dir, "settings.json", string(Encode(odd)))
 	young := put(t, dir, "settings.json123", "{")
 	old := put(t, dir, "game-awele.json456", "{")
 	others := []string{put(t, dir, "settings.json.damaged", ""), put(t, dir, "letter.txt", ""), put(t, dir, "my.json.old", "")}

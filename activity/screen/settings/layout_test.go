@@ -1,4 +1,4 @@
-package layout
+package settings
 
 import (
 	"fmt"
@@ -10,8 +10,8 @@ import (
 	"awele/activity/ui/uitest"
 )
 
-func TestSettingsFitEveryWindow(t *testing.T) {
-	rows := []Setting{
+func TestLayoutFitsEveryWindow(t *testing.T) {
+	rows := []Row{
 		{Label: "Język", Options: []Option{{"English", false}, {"suomi", false}, {"galego", false}, {"polski", false}}},
 		{Label: "Velocidade da animación", Options: []Option{{"Lenta", true}, {"Normal", true}, {"Rápida", true}, {"Sen animación", true}}},
 		{Label: "Efekty dźwiękowe", Switch: true},
@@ -21,7 +21,7 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 	}
 	for _, v := range uitest.Windows {
 		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
-			s := NewSettings(v, rows)
+			s := NewLayout(v, rows)
 			uitest.CheckTargets(t, v.Bounds(), []uitest.Target{uitest.At("back", s.Back), uitest.At("column", s.Column.Area)})
 			if !s.Title.Within(v.Bounds()) || s.Title.Overlaps(s.Back) || s.Title.Overlaps(s.Column.Area) {
 				t.Errorf("the title lies at %v", s.Title)

@@ -1,4 +1,4 @@
-package layout
+package settings
 
 import (
 	"math"
@@ -8,8 +8,8 @@ import (
 	"awele/activity/ui/text"
 )
 
-// Setting is one row of the Settings screen: a switch, a choice of a few, or, without either, a note.
-type Setting struct {
+// Row is one row of the Settings screen: a switch, a choice of a few, or, without either, a note.
+type Row struct {
 	Label   string
 	Switch  bool
 	Options []Option
@@ -21,8 +21,8 @@ type Option struct {
 	Icon  bool
 }
 
-// SettingPlace is where the parts of a Setting lie in their column.
-type SettingPlace struct {
+// RowPlace is where the parts of a Row lie in their column.
+type RowPlace struct {
 	Row     geom.Rect // the whole plate; of a switch it is what can be pressed
 	Icon    geom.Rect
 	Label   geom.Rect
@@ -30,18 +30,18 @@ type SettingPlace struct {
 	Options []geom.Rect
 }
 
-// Settings is where everything lies on the Settings screen.
-type Settings struct {
+// Layout is where everything lies on the Settings screen.
+type Layout struct {
 	View   geom.View
 	Back   geom.Rect
 	Title  geom.Rect
 	Column ui.Scroller
-	Rows   []SettingPlace
+	Rows   []RowPlace
 }
 
-// NewSettings lays out the Settings screen.
-func NewSettings(v geom.View, rows []Setting) Settings {
-	s := Settings{View: v}
+// NewLayout lays out the Settings screen.
+func NewLayout(v geom.View, rows []Row) Layout {
+	s := Layout{View: v}
 	var rest geom.Rect
 	s.Back, s.Title, rest = ui.Header(v, math.Max(1000*v.Unit(), 30*geom.Body.Size(v)))
 	s.Column = ui.NewScroller(v, rest, func(width float64) float64 {
@@ -49,7 +49,7 @@ func NewSettings(v geom.View, rows []Setting) Settings {
 		room := ui.RingRoom(v)
 		y := room
 		for i := range rows {
-			p := newSetting(v, &rows[i], geom.Rect{X: room, Y: y, W: width - 2*room, H: 0})
+			p := newRow(v, &rows[i], geom.Rect{X: room, Y: y, W: width - 2*room, H: 0})
 			s.Rows = append(s.Rows, p)
 			y += p.Row.H + geom.Gap(v)
 		}
@@ -58,19 +58,19 @@ func NewSettings(v geom.View, rows []Setting) Settings {
 	return s
 }
 
-// newSetting lays out one row at the place and with the width of r.
-func newSetting(v geom.View, s *Setting, r geom.Rect) SettingPlace {
+// newRow lays out one row at the place and with the width of r.
+func newRow(v geom.View, s *Row, r geom.Rect) RowPlace {
 	u := v.Unit()
 	size := geom.Body.Size(v)
 	if !s.Switch && len(s.Options) == 0 {
 		h := ui.TextHeight(s.Label, false, size, r.W)
 		r.H = h + 8*u
-		return SettingPlace{Row: r, Label: geom.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: h}}
+		return RowPlace{Row: r, Label: geom.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: h}}
 	}
 	pad := math.Max(8, 14*u)
 	gap := geom.Gap(v)
 	icon := math.Max(36, 60*u)
-	p := SettingPlace{Row: r, Icon: geom.Rect{X: r.X + pad, Y: r.Y + pad, W: icon, H: icon}}
+	p := RowPlace{Row: r, Icon: geom.Rect{X: r.X + pad, Y: r.Y + pad, W: icon, H: icon}}
 	left := p.Icon.X + icon + gap
 	wide := r.X + r.W - pad - left // right of the icon
 	if s.Switch {

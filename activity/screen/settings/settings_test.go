@@ -1,10 +1,10 @@
-package scene
+package settings
 
 import (
 	"testing"
 
 	"awele/activity/screentest"
-	"awele/activity/settings"
+	choices "awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
@@ -13,26 +13,26 @@ import (
 // choices says what pressing a control of Settings must do to a child's choices.
 var choiceTable = []struct {
 	id   string
-	want func(s *settings.Settings)
+	want func(s *choices.Settings)
 }{
-	{"language fi", func(s *settings.Settings) { s.Language = "fi" }},
-	{"mute", func(s *settings.Settings) { s.Muted = true }},
-	{"effects", func(s *settings.Settings) { s.Effects = false }},
-	{"speed 0", func(s *settings.Settings) { s.Speed = settings.Slow }},
-	{"speed 2", func(s *settings.Settings) { s.Speed = settings.Fast }},
-	{"calm", func(s *settings.Settings) { s.Calm = true }},
-	{"text 4", func(s *settings.Settings) { s.TextPercent = 200 }},
-	{"contrast", func(s *settings.Settings) { s.HighContrast = true }},
-	{"path", func(s *settings.Settings) { s.PathPreview = false }},
-	{"fullscreen", func(s *settings.Settings) { s.Fullscreen = true }},
-	{"seeds 2", func(s *settings.Settings) { s.Seeds = 6 }},
-	{"slam 2", func(s *settings.Settings) { s.Slam = rules.CaptureAll }},
-	{"starter 1", func(s *settings.Settings) { s.Starter = settings.ChildStarts }},
+	{"language fi", func(s *choices.Settings) { s.Language = "fi" }},
+	{"mute", func(s *choices.Settings) { s.Muted = true }},
+	{"effects", func(s *choices.Settings) { s.Effects = false }},
+	{"speed 0", func(s *choices.Settings) { s.Speed = choices.Slow }},
+	{"speed 2", func(s *choices.Settings) { s.Speed = choices.Fast }},
+	{"calm", func(s *choices.Settings) { s.Calm = true }},
+	{"text 4", func(s *choices.Settings) { s.TextPercent = 200 }},
+	{"contrast", func(s *choices.Settings) { s.HighContrast = true }},
+	{"path", func(s *choices.Settings) { s.PathPreview = false }},
+	{"fullscreen", func(s *choices.Settings) { s.Fullscreen = true }},
+	{"seeds 2", func(s *choices.Settings) { s.Seeds = 6 }},
+	{"slam 2", func(s *choices.Settings) { s.Slam = rules.CaptureAll }},
+	{"starter 1", func(s *choices.Settings) { s.Starter = choices.ChildStarts }},
 }
 
-func newSettings(v geom.View) (*Settings, *screentest.Pupil) {
+func newSettings(v geom.View) (*Screen, *screentest.Pupil) {
 	p := screentest.NewPupil()
-	s := NewSettings(p.Services("en"), p.Choose, func() { p.Changes = -1 })
+	s := New(p.Services("en"), rules.Oware, p.Choose, func() { p.Changes = -1 })
 	s.Arrange(v)
 	return s, p
 }
@@ -40,7 +40,7 @@ func newSettings(v geom.View) (*Settings, *screentest.Pupil) {
 func TestEverySettingIsOnePressAway(t *testing.T) {
 	for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}} {
 		for _, c := range choiceTable {
-			want := settings.Default()
+			want := choices.Default()
 			c.want(&want)
 
 			s, p := newSettings(v)
@@ -83,7 +83,7 @@ func TestAChosenOptionStaysChosen(t *testing.T) {
 	}
 	screentest.Tap(s, &s.set, "mute")
 	screentest.Tap(s, &s.set, "mute")
-	if p.Choices != settings.Default() || p.Changes != 2 {
+	if p.Choices != choices.Default() || p.Changes != 2 {
 		t.Errorf("a switch pressed twice: %+v", p.Choices)
 	}
 }
@@ -116,5 +116,44 @@ func TestDraggingSettingsPressesNothing(t *testing.T) {
 	}
 	if s.Update(&ui.Input{}) {
 		t.Error("Settings move by themselves")
+	}
+}
+
+func TestSettingsFitInEveryLanguage(t *testing.T) {
+	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
+		p := screentest.NewPupil()
+		s := New(p.Services(lang), rules.Oware, p.Choose, func() {})
+		s.Arrange(v)
+		size := geom.Body.Size(v)
+		for i, r := range s.rows {
+			place := s.lay.Rows[i]
+			screentest.MustFit(t, r.label, r.flag != nil || r.options != nil, size, place.Label.W, place.Label.H)
+			for j, o := range r.options {
+				screentest.PadMustFit(t, o.label, false, size, place.Options[j], o.icon != "")
+			}
+		}
+	})
+}
+
+func TestSettingsAreAScreenLikeTheOthers(t *testing.T) {
+	open := func() *Screen {
+		s, _ := newSettings(screentest.Desk)
+		return s
+	}
+	t.Run("still", func(t *testing.T) { screentest.CheckStill(t, open()) })
+	t.Run("any size", func(t *testing.T) { screentest.CheckAnySize(t, open()) })
+	s := open()
+	t.Run("focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, s, &s.set) })
+}
+
+// A kind of game that nothing is known of has no rows, rather than Oware's.
+func TestOtherGamesHaveNotTheChoicesOfOware(t *testing.T) {
+	p := screentest.NewPupil()
+	s := New(p.Services("en"), rules.Kalah, p.Choose, func() {})
+	s.Arrange(screentest.Desk)
+	for _, r := range s.rows {
+		if r.id == "slam" || r.id == "seeds" {
+			t.Errorf("Kalah offers %s", r.id)
+		}
 	}
 }
