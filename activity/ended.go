@@ -2,8 +2,8 @@ package activity
 
 import (
 	"awele/activity/match"
-	"awele/activity/scene"
 	"awele/activity/screen/end"
+	"awele/activity/screen/lookback"
 	"awele/activity/settings"
 	"awele/activity/words"
 	"awele/rules"
@@ -69,7 +69,7 @@ func (a *app) tally() (streak int) {
 
 // lookBack shows the moments of the game on the board that mattered; back is where the way leads from there.
 func (a *app) lookBack(back func()) {
-	a.show(scene.NewLookBack(a.kit(), a.match, scene.LookBackDo{
+	a.show(lookback.New(a.kit(), a.match, lookback.Do{
 		Back: back, Home: a.home, Board: a.board, PlayOn: a.playOn,
 	}))
 }

@@ -12,6 +12,7 @@ import (
 	"awele/activity/layout"
 	"awele/activity/screen/end"
 	"awele/activity/screen/home"
+	"awele/activity/screen/lookback"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/words"
@@ -71,8 +72,8 @@ const (
 )
 
 // lookBack is where everything lies on the screen that looks back.
-func (p *pupil) lookBack() layout.LookBack {
-	return layout.NewLookBack(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
+func (p *pupil) lookBack() lookback.Layout {
+	return lookback.NewLayout(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
 }
 
 // game returns the running game, as kept.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"awele/activity/layout"
+	"awele/activity/screen/lookback"
 	"awele/activity/settings"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -261,7 +262,7 @@ func (c camera) coach() {
 	p.Key(ebiten.KeyPageDown)
 	p.Key(ebiten.KeyPageUp)
 	p.Ticks(20)
-	later := layout.NewLookBack(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
+	later := lookback.NewLayout(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
 	for page := 1; page <= 4; page++ {
 		c.shoot(p, fmt.Sprintf("6%d-look-back-before", page))
 		p.Ticks(settle)

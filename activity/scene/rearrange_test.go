@@ -1,36 +1,11 @@
 package scene
 
 import (
-	"slices"
 	"testing"
 
 	"awele/activity/screentest"
 	"awele/activity/ui"
-	"awele/activity/ui/geom"
 )
-
-// Another window, another size of the letters or another language leaves the focus where it is.
-func TestArrangingAnewKeepsTheFocus(t *testing.T) {
-	for name, c := range screens(t) {
-		c.Arrange(screentest.Desk)
-		var seen []string
-		for range 3 {
-			c.Update(screentest.Key(ui.KeyNext))
-			focus := c.set.Focus()
-			for _, v := range []geom.View{screentest.Desk, {W: 800, H: 480, Text: 2}, {W: 320, H: 568, Text: 1}, screentest.Desk} {
-				if c.Arrange(v); c.set.Focus() != focus {
-					t.Errorf("%s: the focus goes from %q to %q", name, focus, c.set.Focus())
-				}
-			}
-			if !slices.Contains(seen, focus) {
-				seen = append(seen, focus)
-			}
-		}
-		if len(seen) < 2 {
-			t.Errorf("%s: the focus was only on %q", name, seen)
-		}
-	}
-}
 
 // Two friends have no Tux who blinks: nothing is drawn while nobody does anything, from the first moment on.
 func TestNothingBlinksForFriends(t *testing.T) {
@@ -38,14 +13,6 @@ func TestNothingBlinksForFriends(t *testing.T) {
 	tb.ticks(1)
 	if tb.ticks(2 * idleFor) {
 		t.Error("the board is drawn again")
-	}
-	r := lookAt(t, mixedGame, true)
-	r.wait()
-	r.l.Update(&ui.Input{})
-	for range 2 * idleFor {
-		if r.l.Update(&ui.Input{}) && !r.l.moving() {
-			t.Fatal("the book is drawn again")
-		}
 	}
 }
 

@@ -83,3 +83,20 @@ func CheckKeepsFocus(t *testing.T, s screen.Screen, set *ui.Controls) {
 		t.Errorf("the focus was only on %q", seen)
 	}
 }
+
+// CheckSlidingOff fails if a press that slides off the place on, to a button or out of the window, ends what goes on there,
+// or one that slides the other way does; and unless a press that stays there ends it.
+func CheckSlidingOff(t *testing.T, s screen.Screen, on, button geom.Point, going func() bool) {
+	t.Helper()
+	outside := geom.Point{X: -5, Y: 360}
+	for _, way := range [][2]geom.Point{{on, button}, {on, outside}, {button, on}, {outside, on}} {
+		Slide(s, way[0], way[1])
+		if !going() {
+			t.Fatalf("a press that slid from %v to %v ended it", way[0], way[1])
+		}
+	}
+	Slide(s, on, on)
+	if going() {
+		t.Error("a press does not end it")
+	}
+}

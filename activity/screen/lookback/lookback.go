@@ -1,9 +1,10 @@
-package scene
+// Package lookback is the screen that looks back at a game, like a picture book: the moves that mattered, each with a
+// better one.
+package lookback
 
 import (
 	"awele/activity/boardview"
 	"awele/activity/kinds"
-	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
 	"awele/activity/settings"
@@ -15,8 +16,8 @@ import (
 	"awele/tux/coach"
 )
 
-// LookBackDo is what looking back asks of the rest of the activity.
-type LookBackDo struct {
+// Do is what looking back asks of the rest of the activity.
+type Do struct {
 	Back   func()        // to where the way came from
 	Home   func()        //
 	Board  func()        // to the board as it is at the end of the game
@@ -26,17 +27,19 @@ type LookBackDo struct {
 // lookHold is how many ticks looking back waits, with the path of the seeds, before a move is shown.
 const lookHold = 70
 
-// LookBack shows the moments of a game that mattered, like a picture book: each with a page for the move that was played
+// Screen shows the moments of a game that mattered, like a picture book: each with a page for the move that was played
 // and one for a better move.
-type LookBack struct {
+type Screen struct {
 	screen.Services
 	boardview.View
-	do    LookBackDo
-	m     *match.Match
-	where layout.LookBack
-	set   ui.Controls
-	// ground is the board, while a move is shown.
-	ground ui.OutsidePress
+	do     Do
+	m      *match.Match
+	where  Layout
+	set    ui.Controls
+	bar    ui.Buttons // round, from left to right
+	playOn ui.Buttons // the wide one alone
+	// outside is the board, while a move is shown.
+	outside ui.OutsidePress
 
 	ready   bool
 	far     int // how far Tux has looked at the game, in tenths
@@ -62,27 +65,28 @@ type page struct {
 	better bool
 }
 
-// NewLookBack looks back at the game of a match.
-func NewLookBack(k screen.Services, m *match.Match, do LookBackDo) *LookBack {
-	l := &LookBack{Services: k, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
+// New looks back at the game of a match.
+func New(services screen.Services, m *match.Match, do Do) *Screen {
+	l := &Screen{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
+	l.bar, l.playOn = l.rows()
 	l.Rest(m.Position())
 	l.think(0) // the game may have been looked at already; this tick may have done its thinking
 	return l
 }
 
 // Arrange implements screen.Screen.
-func (l *LookBack) Arrange(v geom.View) {
-	l.where = layout.NewLookBack(v, l.m.Game().Variant().Houses, len(lookButtons), l.Text(i18n.PlayOnHere))
+func (l *Screen) Arrange(v geom.View) {
+	l.where = NewLayout(v, l.m.Game().Variant().Houses, len(l.bar), l.Text(i18n.PlayOnHere))
 	l.View.Arrange(l.where.Layout)
 	if l.set.Focus() == "" { // the way on has the focus, even while it is still shut
-		l.set.SetItems([]ui.Item{{ID: "later", Rect: l.where.Bar[len(lookButtons)-1]}})
+		l.set.SetItems([]ui.Item{{ID: later, Rect: l.where.Bar[len(l.bar)-1]}})
 	}
 	l.place()
 	l.say()
 }
 
 // Update implements screen.Screen.
-func (l *LookBack) Update(in *ui.Input) bool {
+func (l *Screen) Update(in *ui.Input) bool {
 	l.clock++
 	if l.idle++; in.Any() {
 		l.idle = 0
@@ -110,8 +114,8 @@ func (l *LookBack) Update(in *ui.Input) bool {
 }
 
 // act does what the child asks for.
-func (l *LookBack) act(in *ui.Input) bool {
-	enough := l.ground.Update(in, l.moving() && l.where.Face.Contains(in.Pointer))
+func (l *Screen) act(in *ui.Input) bool {
+	enough := l.outside.Update(in, l.moving() && l.where.Face.Contains(in.Pointer))
 	switch {
 	case in.Pressing(ui.KeyBack):
 		l.do.Back()
@@ -124,33 +128,14 @@ func (l *LookBack) act(in *ui.Input) bool {
 		l.finish()
 	}
 	ev := l.set.Update(in)
-	switch ev.Activated {
-	case "":
+	if !l.bar.Press(ev.Activated) && !l.playOn.Press(ev.Activated) {
 		return ev.Changed || len(in.Keys) > 0 || enough
-	case "back":
-		l.do.Back()
-	case "home":
-		l.do.Home()
-	case "board":
-		l.do.Board()
-	case "earlier":
-		l.turn(-1)
-	case "later":
-		if l.moving() { // enough of this one: what comes of it is the point
-			l.finish()
-		} else {
-			l.turn(1)
-		}
-	case "again":
-		l.open(l.at)
-	case "play on":
-		l.do.PlayOn(l.goOnFrom())
 	}
 	return true
 }
 
 // think looks at the game for a number of nodes and reports whether the picture changed.
-func (l *LookBack) think(nodes int) (changed bool) {
+func (l *Screen) think(nodes int) (changed bool) {
 	r, done := l.m.Review(nodes)
 	if !done {
 		far := int(r.Progress() * tenths)
@@ -187,7 +172,7 @@ func bestDeed(r *coach.Review, friend bool) (coach.Moment, bool) {
 }
 
 // open opens a page of the book, if there is one: the board lies as before the move, with the path of the seeds.
-func (l *LookBack) open(i int) {
+func (l *Screen) open(i int) {
 	l.at, l.hold, l.shown, l.seen = i, 0, false, kinds.HintMarks{}
 	l.path = kinds.Path{}
 	if len(l.pages) == 0 {
@@ -213,7 +198,7 @@ func (l *LookBack) open(i int) {
 }
 
 // page returns the moment of the open page and the house that it shows.
-func (l *LookBack) page() (m *coach.Moment, house rules.House) {
+func (l *Screen) page() (m *coach.Moment, house rules.House) {
 	m = &l.moments[l.pages[l.at].moment]
 	if l.pages[l.at].better {
 		return m, m.Better
@@ -222,21 +207,21 @@ func (l *LookBack) page() (m *coach.Moment, house rules.House) {
 }
 
 // turn turns over some pages, if there are as many.
-func (l *LookBack) turn(by int) {
+func (l *Screen) turn(by int) {
 	if i := l.at + by; i >= 0 && i < len(l.pages) {
 		l.open(i)
 		l.Sound.Play(sound.Press)
-		if i == len(l.pages)-1 && l.set.Focus() == "later" {
-			l.set.SetFocus("play on")
+		if i == len(l.pages)-1 && l.set.Focus() == later {
+			l.set.SetFocus(playOn)
 		}
 	}
 }
 
 // moving reports whether the move of the page is still to be shown, or is being shown.
-func (l *LookBack) moving() bool { return l.hold > 0 || l.Show != nil }
+func (l *Screen) moving() bool { return l.hold > 0 || l.Show != nil }
 
 // begin shows the move of the page.
-func (l *LookBack) begin() {
+func (l *Screen) begin() {
 	l.path = kinds.Path{}
 	l.Begin(l.Seeds, l.steps, l.Settings().Speed)
 	if l.Settings().Speed == settings.Off {
@@ -245,7 +230,7 @@ func (l *LookBack) begin() {
 }
 
 // advance notes the steps that are done.
-func (l *LookBack) advance(done []rules.Step, loud bool) {
+func (l *Screen) advance(done []rules.Step, loud bool) {
 	for _, s := range done {
 		var heard sound.Sound
 		switch s.Kind {
@@ -265,7 +250,7 @@ func (l *LookBack) advance(done []rules.Step, loud bool) {
 }
 
 // finish shows at once what comes of the move of the page, and says why it matters.
-func (l *LookBack) finish() {
+func (l *Screen) finish() {
 	if l.Show == nil {
 		l.Begin(l.Seeds, l.steps, l.Settings().Speed)
 	}
@@ -288,7 +273,7 @@ func (l *LookBack) finish() {
 
 // goOnFrom returns the number of moves after which the child plays on: before a person's move that is shown, and after
 // one of Tux's, so that he cannot think better of it.
-func (l *LookBack) goOnFrom() int {
+func (l *Screen) goOnFrom() int {
 	if len(l.pages) == 0 {
 		return l.m.Game().Ply()
 	}

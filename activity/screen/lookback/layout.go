@@ -1,4 +1,4 @@
-package layout
+package lookback
 
 import (
 	"math"
@@ -8,9 +8,9 @@ import (
 	"awele/activity/ui/geom"
 )
 
-// LookBack is where everything lies on the screen that looks back at a game: the board, Tux and his bubble as in Play,
+// Layout is where everything lies on the screen that looks back at a game: the board, Tux and his bubble as in Play,
 // and another bar.
-type LookBack struct {
+type Layout struct {
 	boardview.Layout
 	Bar []geom.Rect // round buttons, in order
 	// PlayOn is the wide button that goes on from the move that is shown, and PlayOnSize the size of its label in DIP.
@@ -20,10 +20,10 @@ type LookBack struct {
 	Pips geom.Rect
 }
 
-// NewLookBack lays out a board with that number of houses in a row, that number of round buttons, and a wide one with a
+// NewLayout lays out a board with that number of houses in a row, that number of round buttons, and a wide one with a
 // label: in one row with them if there is room, else below them.
-func NewLookBack(v geom.View, houses, buttons int, label string) LookBack {
-	l := LookBack{PlayOnSize: geom.Body.Size(v)}
+func NewLayout(v geom.View, houses, buttons int, label string) Layout {
+	l := Layout{PlayOnSize: geom.Body.Size(v)}
 	u, margin := v.Unit(), ui.Edge(v)
 	size, gap := geom.ButtonSize(v), math.Max(geom.MinGap, 12*u)
 	rounds := float64(buttons)*(size+gap) - gap
@@ -66,7 +66,7 @@ func NewLookBack(v geom.View, houses, buttons int, label string) LookBack {
 const pipStep = 1.25
 
 // Pip returns where the plate number i of n ≤ 10 lies.
-func (l *LookBack) Pip(i, n int) geom.Rect {
+func (l *Layout) Pip(i, n int) geom.Rect {
 	d := l.Pips.H
 	x := l.Pips.X + l.Pips.W/2 + (float64(i)-float64(n-1)/2)*d*pipStep
 	return geom.Rect{X: x - d/2, Y: l.Pips.Y, W: d, H: d}

@@ -1,68 +1,18 @@
-package scene
+package lookback
 
 import (
 	"math"
 	"strconv"
 
 	"awele/activity/boardview"
-	"awele/activity/ui"
+	"awele/activity/screen"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
-	"awele/i18n"
 	"awele/rules"
 )
 
-// lookButtons are the round buttons of the bar, from left to right, with their pictures.
-var lookButtons = [...]struct{ id, icon string }{
-	{"back", "back"}, {"home", "home"}, {"board", "board"}, {"earlier", "earlier"}, {"again", "replay"}, {"later", "later"},
-}
-
-// place lays the controls and says which can be used now.
-func (l *LookBack) place() {
-	if len(l.where.Bar) == 0 {
-		return
-	}
-	var items []ui.Item
-	for i, b := range lookButtons {
-		items = append(items, ui.Item{ID: b.id, Rect: l.where.Bar[i], Disabled: l.off(b.id)})
-	}
-	l.set.SetItems(append(items, ui.Item{ID: "play on", Rect: l.where.PlayOn, Disabled: l.off("play on")}))
-}
-
-// off reports whether a button can do nothing now.
-func (l *LookBack) off(id string) bool {
-	switch id {
-	case "earlier":
-		return l.at == 0
-	case "later":
-		return l.at >= len(l.pages)-1
-	case "again", "play on":
-		return len(l.pages) == 0
-	}
-	return false
-}
-
-// label returns the word for a round button.
-func (l *LookBack) label(id string) string {
-	switch id {
-	case "back":
-		return l.Text(i18n.GoBack)
-	case "home":
-		return l.Text(i18n.Home)
-	case "board":
-		return l.Text(i18n.ToBoard)
-	case "earlier":
-		return l.Text(i18n.Earlier)
-	case "again":
-		return l.Text(i18n.ShowAgain)
-	case "later":
-		return l.Text(i18n.Later)
-	}
-	return ""
-}
-
 // Draw implements screen.Screen.
-func (l *LookBack) Draw(c *paint.Canvas) {
+func (l *Screen) Draw(c *paint.Canvas) {
 	c.Background()
 	if !l.Seats.Shared() {
 		c.Tux(l.Layout.Tux, l.pose())
@@ -87,7 +37,7 @@ func (l *LookBack) Draw(c *paint.Canvas) {
 }
 
 // drawMarks rings the house of the page's move, and others that what is said is about.
-func (l *LookBack) drawMarks(c *paint.Canvas) {
+func (l *Screen) drawMarks(c *paint.Canvas) {
 	if len(l.pages) == 0 {
 		return
 	}
@@ -112,7 +62,7 @@ func (l *LookBack) drawMarks(c *paint.Canvas) {
 }
 
 // drawBadges says at the house of the page's move who played it, or that it is a better one.
-func (l *LookBack) drawBadges(c *paint.Canvas) {
+func (l *Screen) drawBadges(c *paint.Canvas) {
 	if len(l.pages) == 0 {
 		return
 	}
@@ -127,7 +77,7 @@ func (l *LookBack) drawBadges(c *paint.Canvas) {
 
 // drawPips draws a plate for each moment on the front of the board, the one that is shown larger; while Tux is still
 // looking, a dot for each tenth of his way.
-func (l *LookBack) drawPips(c *paint.Canvas) {
+func (l *Screen) drawPips(c *paint.Canvas) {
 	th := c.Theme()
 	if !l.ready {
 		for i := range tenths {
@@ -154,31 +104,34 @@ func (l *LookBack) drawPips(c *paint.Canvas) {
 // tenths is in how many parts Tux's way through a game is shown.
 const tenths = 10
 
-func (l *LookBack) drawBar(c *paint.Canvas) {
-	for i, b := range lookButtons {
-		st := paint.StateOf(&l.set, b.id)
-		st.Disabled = l.off(b.id)
-		c.Button(l.where.Bar[i], b.icon, st)
+func (l *Screen) drawBar(c *paint.Canvas) {
+	for i := range l.bar {
+		st := paint.StateOf(&l.set, l.bar[i].ID)
+		st.Disabled = l.bar[i].Disabled()
+		c.Button(l.where.Bar[i], l.bar[i].Picture(), st)
 	}
-	st := paint.StateOf(&l.set, "play on")
-	st.Disabled = l.off("play on")
-	c.Pad(l.where.PlayOn, paint.Pad{Icon: "play", Label: l.Text(i18n.PlayOnHere), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
+	wide := &l.playOn[0]
+	st := paint.StateOf(&l.set, wide.ID)
+	st.Disabled = wide.Disabled()
+	c.Pad(l.where.PlayOn, paint.Pad{Icon: wide.Picture(), Label: wide.Label(), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
 	id := l.set.Hovered()
 	if id == "" {
 		id = l.set.Focus()
 	}
-	if at, ok := l.set.Rect(id); ok && l.label(id) != "" {
-		l.View.DrawLabel(c, at, l.label(id))
+	if b := l.bar.Find(id); b != nil {
+		if at, ok := l.set.Rect(id); ok {
+			l.View.DrawLabel(c, at, b.Label())
+		}
 	}
 }
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
-func (l *LookBack) blinking() bool {
-	return !l.Seats.Shared() && !l.Settings().Calm && l.idle <= idleFor && l.clock%200 < 8
+func (l *Screen) blinking() bool {
+	return !l.Seats.Shared() && !l.Settings().Calm && l.idle <= screen.IdleFor && l.clock%200 < 8
 }
 
 // pose: Tux scratches his head while he looks at the game, watches the seeds, and is glad about what is better.
-func (l *LookBack) pose() paint.TuxPose {
+func (l *Screen) pose() paint.TuxPose {
 	pose := paint.TuxPose{Blink: l.blinked}
 	switch {
 	case !l.ready:

@@ -1,4 +1,4 @@
-package layout
+package lookback
 
 import (
 	"fmt"
@@ -10,11 +10,11 @@ import (
 	"awele/activity/ui/uitest"
 )
 
-func TestLookBackFitsEveryWindow(t *testing.T) {
+func TestLayoutFitsEveryWindow(t *testing.T) {
 	const buttons = 6
 	for _, label := range []string{"Play on from here", "Jatka tästä", "Xogar desde aquí"} {
 		for _, v := range uitest.Windows {
-			l := NewLookBack(v, 6, buttons, label)
+			l := NewLayout(v, 6, buttons, label)
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, label), func(t *testing.T) {
 				targets := []uitest.Target{uitest.At(label, l.PlayOn)}
 				for i, r := range l.Bar {

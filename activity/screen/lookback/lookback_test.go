@@ -1,4 +1,4 @@
-package scene
+package lookback
 
 import (
 	"fmt"
@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"awele/activity/kinds"
-	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
 	"awele/activity/screentest"
@@ -30,7 +29,7 @@ const mixedGame = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-
 // reader is somebody who looks back at a game.
 type reader struct {
 	*testing.T
-	l     *LookBack
+	l     *Screen
 	m     *match.Match
 	set   settings.Settings
 	heard sound.Recorder
@@ -51,7 +50,7 @@ func lookAt(t *testing.T, game string, friend bool) *reader {
 		Settings: func() settings.Settings { return r.set },
 		Sound:    &r.heard,
 	}
-	r.l = NewLookBack(kit, m, LookBackDo{
+	r.l = New(kit, m, Do{
 		Back: r.did.Plain("back"), Home: r.did.Plain("home"), Board: r.did.Plain("board"),
 		PlayOn: func(ply int) { r.from = ply; r.did.Plain("play on")() },
 	})
@@ -137,7 +136,7 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 			t.Errorf("moment %d: %d seeds in the house that was played", i, got)
 		}
 		if m.Cost.Seeds > 0 {
-			r.says(r.l.whoTakes(m.Side.Other()))
+			r.says(map[rules.Side]i18n.Key{rules.South: i18n.ThenYou, rules.North: i18n.ThenTux}[m.Side.Other()])
 			want := kinds.Loss
 			if m.Side == rules.North {
 				want = kinds.Gain
@@ -172,7 +171,7 @@ func TestPagesTellWhatWasPlayedAndWhatWasBetter(t *testing.T) {
 		t.Error("the game has no capture that was overlooked")
 	}
 	// At the end of the book there is no page to turn, and the focus stands on what comes next.
-	if r.l.at != 5 || r.l.set.Focus() == "later" && !r.l.off("later") {
+	if r.l.at != 5 || r.l.set.Focus() == "later" && !r.l.bar.Find(later).Disabled() {
 		t.Errorf("page %d, focus %q", r.l.at, r.l.set.Focus())
 	}
 	r.press("earlier")
@@ -263,7 +262,7 @@ func TestPlayOnFromAMoment(t *testing.T) {
 		if r.from != want || r.m.Game().PositionAt(r.from).Turn() != rules.South {
 			t.Errorf("%+v: plays on from %d", m, r.from)
 		}
-		if r.l.off("later") {
+		if r.l.bar.Find(later).Disabled() {
 			break
 		}
 		r.wait()
@@ -295,7 +294,11 @@ func TestAGameWithoutMistakesIsPraised(t *testing.T) {
 	nothing.wait()
 	nothing.says(i18n.LookNone)
 	for _, id := range []string{"earlier", "again", "later", "play on"} {
-		if !nothing.l.off(id) {
+		b := nothing.l.bar.Find(id)
+		if b == nil {
+			b = nothing.l.playOn.Find(id)
+		}
+		if !b.Disabled() {
 			t.Errorf("%s can be pressed although there is nothing to see", id)
 		}
 	}
@@ -321,6 +324,9 @@ func TestAnythingMayBePressedLookingBack(t *testing.T) {
 	}
 }
 
+// roundButtons is how many the bar has.
+const roundButtons = 6
+
 func TestLookBackFitsInEveryLanguage(t *testing.T) {
 	said := []i18n.Key{
 		i18n.LookWorking, i18n.LookYou, i18n.LookTux, i18n.LookBottom, i18n.LookTop, i18n.ThenTux, i18n.ThenYou, i18n.ThenOther,
@@ -330,9 +336,9 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
 		tr := i18n.For(lang).T
 		label := tr(i18n.PlayOnHere)
-		l := layout.NewLookBack(v, 6, len(lookButtons), label)
+		l := NewLayout(v, 6, roundButtons, label)
 		screentest.PadMustFit(t, label, true, l.PlayOnSize, l.PlayOn, true)
-		usual := layout.NewLookBack(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(lookButtons), label)
+		usual := NewLayout(geom.View{W: v.W, H: v.H, Text: 1}, 6, roundButtons, label)
 		for _, k := range said {
 			s := tr(k, 48)
 			r := l.BubbleFor(s)
@@ -342,12 +348,43 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 				t.Errorf("%q is %.0f high, %.0f at 100 %%, in %v", s, b.Size, usual.BubbleSize(), r)
 			}
 		}
-		scene := &LookBack{Services: screen.Services{Text: tr}}
-		for _, b := range lookButtons {
-			s := scene.label(b.id)
-			if w := text.Width(s, true, geom.Small.Size(v)); s == "" || w+geom.Small.Size(v)*1.6 > v.W-2*geom.MinGap {
-				t.Errorf("the name %q of a button is %.0f wide", s, w)
-			}
+		shown := &Screen{Services: screen.Services{Text: tr}}
+		bar, _ := shown.rows()
+		for _, b := range bar {
+			screentest.LabelMustFit(t, b.Label(), v)
 		}
 	})
+}
+
+func TestLookBackIsAScreenLikeTheOthers(t *testing.T) {
+	open := func() *Screen {
+		r := lookAt(t, mixedGame, false)
+		r.wait()
+		return r.l
+	}
+	t.Run("still", func(t *testing.T) { screentest.CheckStill(t, open()) })
+	t.Run("any size", func(t *testing.T) { screentest.CheckAnySize(t, open()) })
+	l := open()
+	t.Run("focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, l, &l.set) })
+	r := lookAt(t, mixedGame, false)
+	r.wait()
+	r.press("again")
+	t.Run("sliding off", func(t *testing.T) {
+		screentest.CheckSlidingOff(t, r.l, r.l.Layout.Pits[0][0].Center(), r.l.where.Bar[0].Center(), r.l.moving)
+	})
+	if len(r.l.bar) != roundButtons {
+		t.Errorf("%d round buttons", len(r.l.bar))
+	}
+}
+
+// Two friends have no Tux who blinks: nothing is painted while nobody does anything, from the first moment on.
+func TestNothingBlinksForFriends(t *testing.T) {
+	r := lookAt(t, mixedGame, true)
+	r.wait()
+	r.l.Update(&ui.Input{})
+	for range 2 * screen.IdleFor {
+		if r.l.Update(&ui.Input{}) && !r.l.moving() {
+			t.Fatal("the book is painted again")
+		}
+	}
 }
