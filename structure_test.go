@@ -14,11 +14,9 @@ import (
 var floors = []string{
 	"awele",
 	"awele/activity",
-	"awele/activity/scene",
 	"awele/activity/screen/*",
 	screenTests,
 	"awele/activity/screen",
-	"awele/activity/layout",
 	"awele/activity/boardview",
 	"awele/activity/words",
 	"awele/activity/kinds",
@@ -57,8 +55,8 @@ var cellar = map[string][]string{
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
 var screens = []string{
-	"awele", "awele/activity", "awele/activity/scene", "awele/activity/screen", "awele/activity/screen/*",
-	"awele/activity/boardview", "awele/activity/layout", "awele/activity/ui/device", "awele/activity/ui/paint", screenTests,
+	"awele", "awele/activity", "awele/activity/screen", "awele/activity/screen/*",
+	"awele/activity/boardview", "awele/activity/ui/device", "awele/activity/ui/paint", screenTests,
 }
 
 // screenTests holds what the tests of the screens share.

@@ -11,7 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"awele/activity/match"
-	"awele/activity/scene"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -240,7 +240,7 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	a.debounce = ui.Debounce{}
 	enter := func() { a.step(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }
 	enter()
-	if _, playing := a.scene.(*scene.Play); !playing {
+	if _, playing := a.scene.(*play.Screen); !playing {
 		t.Fatal("Enter on Home does not play")
 	}
 	for range 5 {

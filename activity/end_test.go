@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"awele/activity/match"
-	"awele/activity/scene"
 	"awele/activity/screen/end"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/rules"
@@ -28,7 +28,7 @@ func endOf(t *testing.T, a *app, ticks int) {
 		t.Fatal("the game goes on")
 	}
 	pass(a, ticks)
-	if _, board := a.scene.(*scene.Play); !board {
+	if _, board := a.scene.(*play.Screen); !board {
 		t.Fatalf("after %d ticks comes %T", ticks, a.scene)
 	}
 }
@@ -70,14 +70,14 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, board := a.scene.(*scene.Play); !board {
+			if _, board := a.scene.(*play.Screen); !board {
 				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
 			}
 			press(a, ui.KeyHelp)
 			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, board := a.scene.(*scene.Play); !board {
+			if _, board := a.scene.(*play.Screen); !board {
 				t.Errorf("%s: and again", name)
 			}
 		}

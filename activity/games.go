@@ -5,7 +5,7 @@ import (
 
 	"awele/activity/kinds"
 	"awele/activity/match"
-	"awele/activity/scene"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/words"
 	"awele/boards"
@@ -133,7 +133,7 @@ func (a *app) changed() {
 
 // board shows the game that is on the board.
 func (a *app) board() {
-	do := scene.PlayDo{
+	do := play.Do{
 		Home:     a.home,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
@@ -156,7 +156,7 @@ func (a *app) board() {
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
 	}
-	a.show(scene.NewPlay(a.kit(), a.match, do))
+	a.show(play.New(a.kit(), a.match, do))
 }
 
 func (a *app) boardIndex() int {

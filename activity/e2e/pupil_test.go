@@ -9,10 +9,10 @@ import (
 	"slices"
 	"testing"
 
-	"awele/activity/layout"
 	"awele/activity/screen/end"
 	"awele/activity/screen/home"
 	"awele/activity/screen/lookback"
+	"awele/activity/screen/play"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/words"
@@ -58,9 +58,9 @@ func gameAt(position, moves string) string {
 func (p *pupil) view() geom.View { return geom.View{W: p.w, H: p.h, Text: 1} }
 
 // board is where everything lies on the Play screen.
-func (p *pupil) board() layout.Play {
+func (p *pupil) board() play.Layout {
 	const buttons = 11
-	return layout.NewPlay(p.view(), 6, buttons)
+	return play.NewLayout(p.view(), 6, buttons)
 }
 
 // Places in the bar of the screen that looks back.

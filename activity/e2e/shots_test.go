@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"awele/activity/layout"
 	"awele/activity/screen/lookback"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -90,9 +90,9 @@ func (c camera) shoot(p *pupil, name string) {
 }
 
 // lay is the Play screen with this look's size of text.
-func (c camera) lay() layout.Play {
+func (c camera) lay() play.Layout {
 	v := geom.View{W: float64(c.w), H: float64(c.h), Text: float64(c.settings.TextPercent) / 100}
-	return layout.NewPlay(v, 6, 11)
+	return play.NewLayout(v, 6, 11)
 }
 
 func (c camera) homeAndBoard() {

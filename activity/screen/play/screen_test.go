@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"testing"
@@ -38,7 +38,7 @@ func TestPlayIsAScreenLikeTheOthers(t *testing.T) {
 	play, level, sharing := lay(t, "", false), lay(t, "", false), lay(t, "", true)
 	level.button("level")
 	sharing.p.offerShare()
-	for name, s := range map[string]*Play{"friend": friend.p, "play": play.p, "levels": level.p, "sharing": sharing.p} {
+	for name, s := range map[string]*Screen{"friend": friend.p, "play": play.p, "levels": level.p, "sharing": sharing.p} {
 		t.Run(name+", any size", func(t *testing.T) { screentest.CheckAnySize(t, s) })
 		set := &s.set
 		if s.dialog != nil {

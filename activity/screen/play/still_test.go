@@ -1,8 +1,9 @@
-package scene
+package play
 
 import (
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/screentest"
 	"awele/activity/ui"
 )
@@ -11,7 +12,7 @@ import (
 func TestNothingBlinksForFriends(t *testing.T) {
 	tb := lay(t, "", true)
 	tb.ticks(1)
-	if tb.ticks(2 * idleFor) {
+	if tb.ticks(2 * screen.IdleFor) {
 		t.Error("the board is drawn again")
 	}
 }

@@ -1,9 +1,10 @@
-package scene
+package play
 
 import (
 	"strings"
 	"testing"
 
+	"awele/activity/screen"
 	"awele/activity/screentest"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -347,7 +348,7 @@ func TestLevelCanBeChangedAnyTime(t *testing.T) {
 // A still board is not drawn again: after Tux has stopped blinking nothing changes, and Update allocates nothing.
 func TestStillBoard(t *testing.T) {
 	tb := lay(t, "", false)
-	tb.ticks(idleFor + 1)
+	tb.ticks(screen.IdleFor + 1)
 	if tb.ticks(600) {
 		t.Error("the picture changes although nobody does anything")
 	}

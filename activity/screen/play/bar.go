@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"strconv"
@@ -23,7 +23,7 @@ type barButton struct {
 }
 
 // makeBar decides which buttons there are, and returns how many have a place. The level is always in sight.
-func (p *Play) makeBar() (places int) {
+func (p *Screen) makeBar() (places int) {
 	if p.bar == nil {
 		p.bar = make([]barButton, len(barOrder))
 	}
@@ -45,7 +45,7 @@ func (p *Play) makeBar() (places int) {
 }
 
 // place lays the controls and says which can be used now.
-func (p *Play) place() {
+func (p *Screen) place() {
 	if len(p.places) == 0 {
 		return
 	}
@@ -110,7 +110,7 @@ func houseOf(id string) (rules.Pit, bool) {
 }
 
 // activate does what a control stands for.
-func (p *Play) activate(id string) {
+func (p *Screen) activate(id string) {
 	if pit, ok := houseOf(id); ok {
 		p.choose(pit)
 		return
@@ -141,14 +141,14 @@ func (p *Play) activate(id string) {
 	}
 }
 
-func (p *Play) fold() {
+func (p *Screen) fold() {
 	p.do.Fold(!p.Settings().BarFolded)
 	p.makeBar()
 	p.place()
 }
 
 // lamp is the button with the lamp: a hint, or at the end of the game a look back at it.
-func (p *Play) lamp() {
+func (p *Screen) lamp() {
 	if !p.m.Over() {
 		p.askHint()
 	} else if p.Show == nil && p.do.LookBack != nil {
@@ -157,7 +157,7 @@ func (p *Play) lamp() {
 }
 
 // askNew starts a new game, after a question if one is running that would be lost.
-func (p *Play) askNew() {
+func (p *Screen) askNew() {
 	if p.m.Over() || !p.m.CanUndo() {
 		p.do.New()
 		return
@@ -169,7 +169,7 @@ func (p *Play) askNew() {
 }
 
 // offerShare asks whether to stop a game that goes round in circles.
-func (p *Play) offerShare() {
+func (p *Screen) offerShare() {
 	p.open(ui.NewDialog(p.Text(i18n.ShareOffer), []ui.Choice{
 		{ID: "share", Icon: "seeds", Label: p.Text(i18n.ShareYes)},
 		{ID: "go on", Icon: "play", Label: p.Text(i18n.ShareNo)},
@@ -177,7 +177,7 @@ func (p *Play) offerShare() {
 }
 
 // askLevel shows the levels of Tux.
-func (p *Play) askLevel() {
+func (p *Screen) askLevel() {
 	var choices []ui.Choice
 	for l := tux.Level(1); l <= tux.Levels; l++ {
 		n := strconv.Itoa(int(l))
@@ -186,19 +186,19 @@ func (p *Play) askLevel() {
 	p.open(ui.NewDialog(p.Text(i18n.ChooseLevel), choices, ""))
 }
 
-func (p *Play) open(d *ui.Dialog) {
+func (p *Screen) open(d *ui.Dialog) {
 	d.Arrange(p.Layout.View)
 	p.set.Cancel()
 	p.dialog = d
 }
 
-func (p *Play) updateDialog(in *ui.Input) bool {
+func (p *Screen) updateDialog(in *ui.Input) bool {
 	answer, changed := p.dialog.Update(in)
 	if answer == "" {
 		return changed
 	}
 	p.dialog = nil
-	p.hush.Begin()
+	p.debounce.Begin()
 	switch answer {
 	case "yes":
 		p.do.New()

@@ -1,35 +1,25 @@
-package scene
+package play
 
 import (
-	"strconv"
-
 	"awele/activity/kinds"
+	"awele/activity/screen"
 	"awele/activity/ui/paint"
 	"awele/rules"
-	"awele/tux"
 )
 
-// levelIcons are the pictures of Tux's levels.
-var levelIcons = func() (names [tux.Levels + 1]string) {
-	for i := range names {
-		names[i] = "level-" + strconv.Itoa(i)
-	}
-	return names
-}()
-
 // calm reports whether nothing moves for decoration: the child wants it so, or nobody has done anything for a while.
-func (p *Play) calm() bool { return p.Settings().Calm || p.idle > idleFor }
+func (p *Screen) calm() bool { return p.Settings().Calm || p.idle > screen.IdleFor }
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
-func (p *Play) blinking() bool { return !p.Seats.Shared() && !p.calm() && p.clock%200 < 8 }
+func (p *Screen) blinking() bool { return !p.Seats.Shared() && !p.calm() && p.clock%200 < 8 }
 
 // scratching reports whether Tux is thinking long enough to show it: about his move, or about a hint.
-func (p *Play) scratching() bool {
+func (p *Screen) scratching() bool {
 	return p.Show == nil && p.dialog == nil && (p.m.TuxToMove() && p.waited > 10 || p.hint.working)
 }
 
 // scratch is the pose of one who thinks.
-func (p *Play) scratch(pose paint.TuxPose) paint.TuxPose {
+func (p *Screen) scratch(pose paint.TuxPose) paint.TuxPose {
 	pose.FlipperR = 2.5
 	if !p.calm() {
 		pose.FlipperR += 0.08 * float64(p.clock/12%2)
@@ -38,7 +28,7 @@ func (p *Play) scratch(pose paint.TuxPose) paint.TuxPose {
 }
 
 // decorate reports whether Tux's face changes although nothing happens in the game.
-func (p *Play) decorate() bool {
+func (p *Screen) decorate() bool {
 	b := p.blinking()
 	changed := b != p.wasBlink
 	p.wasBlink = b
@@ -50,7 +40,7 @@ func (p *Play) decorate() bool {
 
 // pose is how Tux looks: at the house he thinks about, at the hand that sows, at the child; glad when the child captures
 // and at the end whoever won.
-func (p *Play) pose() paint.TuxPose {
+func (p *Screen) pose() paint.TuxPose {
 	pose := paint.TuxPose{Blink: p.blinking()}
 	switch {
 	case p.Show != nil:

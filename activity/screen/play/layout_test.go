@@ -1,4 +1,4 @@
-package layout
+package play
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 func TestPlayFitsEveryWindow(t *testing.T) {
 	const buttons = 11
 	for _, v := range uitest.Windows {
-		p := NewPlay(v, 6, buttons)
+		p := NewLayout(v, 6, buttons)
 		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
 			var targets, parts []uitest.Target
 			for i, r := range p.Bar {
@@ -96,7 +96,7 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 // Seeds run counter-clockwise: South's houses from left to right, North's from right to left, a above F.
 func TestPlayRunsCounterClockwise(t *testing.T) {
 	for _, v := range uitest.Windows {
-		p := NewPlay(v, 6, 8)
+		p := NewLayout(v, 6, 8)
 		for h := 1; h < 6; h++ {
 			if p.Pits[0][h].X <= p.Pits[0][h-1].X || p.Pits[1][h].X >= p.Pits[1][h-1].X {
 				t.Fatalf("%v: houses run the wrong way", v)

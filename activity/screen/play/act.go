@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"awele/activity/sound"
@@ -9,10 +9,10 @@ import (
 )
 
 // act does what the child asks for.
-func (p *Play) act(in *ui.Input) bool {
+func (p *Screen) act(in *ui.Input) bool {
 	moving := p.Show != nil || p.demo != nil
 	beside := moving && p.besideButtons(in.Pointer) && !p.nervousAt(in.Pointer)
-	if p.ground.Update(in, beside) || moving && p.skips(in) {
+	if p.outside.Update(in, beside) || moving && p.skips(in) {
 		p.set.Cancel()
 		if p.demo != nil {
 			p.endDemo()
@@ -42,7 +42,7 @@ func (p *Play) act(in *ui.Input) bool {
 }
 
 // besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown.
-func (p *Play) besideButtons(at geom.Point) bool {
+func (p *Screen) besideButtons(at geom.Point) bool {
 	for i := range p.bar {
 		if p.bar[i].shown && p.bar[i].rect.Contains(at) {
 			return false
@@ -52,7 +52,7 @@ func (p *Play) besideButtons(at geom.Point) bool {
 }
 
 // skips reports whether a key finishes the move that is being shown: one that would act on the board.
-func (p *Play) skips(in *ui.Input) bool {
+func (p *Screen) skips(in *ui.Input) bool {
 	for _, k := range in.Keys {
 		if k == ui.KeyAct {
 			pit, isHouse := houseOf(p.set.Focus())
@@ -67,16 +67,16 @@ func (p *Play) skips(in *ui.Input) bool {
 
 // nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
 // not ask for the end of the move that is shown.
-func (p *Play) nervous(pit rules.Pit) bool {
+func (p *Screen) nervous(pit rules.Pit) bool {
 	return p.Show != nil && p.demo == nil && !p.replay && p.m.Human(p.Showing) && pit == p.last && p.Tick < ui.SecondPress
 }
 
-func (p *Play) nervousAt(at geom.Point) bool {
+func (p *Screen) nervousAt(at geom.Point) bool {
 	return p.hasLast && p.Layout.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last)
 }
 
 // key does what a key asks for that is not about moving the focus.
-func (p *Play) key(k ui.Key) bool {
+func (p *Screen) key(k ui.Key) bool {
 	switch {
 	case k == ui.KeyBack:
 		p.do.Home()
@@ -99,7 +99,7 @@ func (p *Play) key(k ui.Key) bool {
 }
 
 // pick is a number key: it moves the focus to a house of the side to move, and plays it if the focus was there.
-func (p *Play) pick(h rules.House) {
+func (p *Screen) pick(h rules.House) {
 	if int(h) >= p.Layout.Houses {
 		return
 	}
@@ -116,7 +116,7 @@ func (p *Play) pick(h rules.House) {
 }
 
 // choose is a house that the child wants to play.
-func (p *Play) choose(pit rules.Pit) {
+func (p *Screen) choose(pit rules.Pit) {
 	if p.demo != nil {
 		p.endDemo()
 	}
@@ -125,11 +125,11 @@ func (p *Play) choose(pit rules.Pit) {
 		return
 	}
 	if p.m.TuxToMove() {
-		p.refuse(pit, i18n.RefusedWait)
+		p.refuse(pit, p.Text(i18n.RefusedWait))
 		return
 	}
 	if err := p.m.Game().Check(pit); err != nil {
-		p.refuse(pit, p.reason(err))
+		p.refuse(pit, p.speaker().Refusal(err, p.m.Position().Turn()))
 		return
 	}
 	if !p.holdBack(pit) {
@@ -138,8 +138,8 @@ func (p *Play) choose(pit rules.Pit) {
 }
 
 // refuse says which rule forbids a house and why; it costs nothing.
-func (p *Play) refuse(pit rules.Pit, why i18n.Key) {
-	p.say(p.Text(why), true)
+func (p *Screen) refuse(pit rules.Pit, why string) {
+	p.say(why, true)
 	p.refused, p.refusing = pit, true
 	if !p.Settings().Calm {
 		p.shake = shakeFor

@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"fmt"
@@ -19,7 +19,7 @@ import (
 // table is a Play screen with somebody who presses things.
 type table struct {
 	*testing.T
-	p     *Play
+	p     *Screen
 	m     *match.Match
 	set   settings.Settings
 	heard *sound.Recorder
@@ -49,7 +49,7 @@ func lay(t *testing.T, game string, friend bool) *table {
 		Settings: func() settings.Settings { return tb.set },
 		Sound:    tb.heard,
 	}
-	tb.p = NewPlay(kit, first, PlayDo{
+	tb.p = New(kit, first, Do{
 		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
 		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
 		Fold: func(f bool) { tb.set.BarFolded = f },

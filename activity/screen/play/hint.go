@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"awele/activity/kinds"
@@ -21,7 +21,7 @@ type demo struct {
 const demoHold = 40
 
 // askHint says the reason first, shows the house when it is asked again, and then the move with its answer.
-func (p *Play) askHint() {
+func (p *Screen) askHint() {
 	if p.Show != nil || p.demo != nil || !p.m.HumanToMove() || p.hint.working {
 		return
 	}
@@ -38,8 +38,8 @@ func (p *Play) askHint() {
 	p.showHint()
 }
 
-func (p *Play) showHint() {
-	p.say(p.hintText(&p.hint.hint, p.hint.asked), true)
+func (p *Screen) showHint() {
+	p.say(p.speaker().Hint(&p.hint.hint, p.hint.asked), true)
 	p.Sound.Play(sound.Hint)
 	p.hint.still = p.set.Focus()
 	if p.hint.asked >= 2 {
@@ -48,7 +48,7 @@ func (p *Play) showHint() {
 }
 
 // hinted returns the house that a hint shows now.
-func (p *Play) hinted() (rules.Pit, bool) {
+func (p *Screen) hinted() (rules.Pit, bool) {
 	if p.hint.ready && p.hint.asked >= 2 {
 		return rules.Pit{Side: p.m.Position().Turn(), House: p.hint.hint.House}, true
 	}
@@ -57,7 +57,7 @@ func (p *Play) hinted() (rules.Pit, bool) {
 
 // sight returns what is spoken of now, to be shown on the board: what the chosen house would cost, or the reason of a
 // hint, as long as the hint is asked for the first time, and also with the house if it is more than what the house does.
-func (p *Play) sight() kinds.HintMarks {
+func (p *Screen) sight() kinds.HintMarks {
 	turn := p.m.Position().Turn()
 	switch {
 	case p.Show != nil || p.demo != nil || p.m.Over():
@@ -75,7 +75,7 @@ func (p *Play) sight() kinds.HintMarks {
 }
 
 // price returns the sight of what the capture would cost that a hint speaks of.
-func (p *Play) price() kinds.HintMarks {
+func (p *Screen) price() kinds.HintMarks {
 	if h := &p.hint.hint; h.Reason == coach.TooDear && p.sight().Kind == kinds.Gain {
 		return kinds.Feared(&h.Cost, p.m.Position().Turn())
 	}
@@ -83,7 +83,7 @@ func (p *Play) price() kinds.HintMarks {
 }
 
 // startDemo shows the hinted move and the answer that is expected to it.
-func (p *Play) startDemo() {
+func (p *Screen) startDemo() {
 	h := p.hint.hint
 	d := &demo{pos: p.m.Position(), real: p.Seeds, moves: []rules.House{h.House}}
 	if h.Reply != rules.NoHouse {
@@ -99,7 +99,7 @@ func (p *Play) startDemo() {
 }
 
 // goOnDemo lets a demo rest and then shows its next move, or ends it. It reports whether the picture changed.
-func (p *Play) goOnDemo() bool {
+func (p *Screen) goOnDemo() bool {
 	d := p.demo
 	if d.hold > 0 {
 		d.hold--
@@ -118,9 +118,9 @@ func (p *Play) goOnDemo() bool {
 }
 
 // endDemo puts the seeds back as they really lie.
-func (p *Play) endDemo() {
+func (p *Screen) endDemo() {
 	p.Seeds = p.demo.real
 	p.demo, p.Show = nil, nil
 	p.Seeds.Rest(&p.Pile.Frame)
-	p.say(p.hintText(&p.hint.hint, 3), true)
+	p.say(p.speaker().Hint(&p.hint.hint, 3), true)
 }

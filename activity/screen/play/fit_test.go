@@ -1,11 +1,10 @@
-package scene
+package play
 
 import (
 	"os"
 	"strings"
 	"testing"
 
-	"awele/activity/layout"
 	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -16,7 +15,7 @@ import (
 // bubbleSentences returns everything that the speech bubble can say in a language, with the longest numbers.
 func bubbleSentences(t *testing.T, lang string) (sentences []string) {
 	t.Helper()
-	file, err := os.ReadFile("../../i18n/po/en.po")
+	file, err := os.ReadFile("../../../i18n/po/en.po")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,8 +41,8 @@ func bubbleSentences(t *testing.T, lang string) (sentences []string) {
 // small for them, but never below what they are at 100 %, where none do.
 func TestBubblesFitInEveryLanguage(t *testing.T) {
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		l := layout.NewPlay(v, 6, len(barOrder))
-		usual := layout.NewPlay(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
+		l := NewLayout(v, 6, len(barOrder))
+		usual := NewLayout(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
 		for _, s := range bubbleSentences(t, lang) {
 			r := l.BubbleFor(s)
 			box := ui.BubbleText(r)

@@ -1,8 +1,7 @@
-package scene
+package play
 
 import (
 	"awele/activity/sound"
-	"awele/i18n"
 	"awele/rules"
 	"awele/tux/coach"
 )
@@ -16,7 +15,7 @@ type warning struct {
 
 // holdBack reports whether the child should think again before playing a legal house, and says why. Choosing the same
 // house again plays it.
-func (p *Play) holdBack(pit rules.Pit) bool {
+func (p *Screen) holdBack(pit rules.Pit) bool {
 	hint, hinted := p.hinted()
 	if !p.Settings().Warn || p.warn.warned.Has(pit.House) || hinted && hint == pit {
 		return false // also not of what the lamp shows
@@ -26,11 +25,7 @@ func (p *Play) holdBack(pit rules.Pit) bool {
 	if !costly {
 		return false
 	}
-	key := i18n.WarnTux
-	if p.Seats.Shared() {
-		key = i18n.WarnOther
-	}
-	p.say(p.Text(key, cost.Seeds), true)
+	p.say(p.speaker().Warning(cost.Seeds), true)
 	p.warn.warned |= 1 << pit.House
 	p.warn.house, p.warn.cost = pit.House, cost
 	p.set.SetFocus(houseID(pit))
@@ -39,4 +34,4 @@ func (p *Play) holdBack(pit rules.Pit) bool {
 }
 
 // warning reports whether the bubble says a warning now.
-func (p *Play) warning() bool { return p.warn.cost.Seeds > 0 }
+func (p *Screen) warning() bool { return p.warn.cost.Seeds > 0 }

@@ -1,9 +1,9 @@
-package scene
+// Package play is the board: the child against Tux, or against a friend.
+package play
 
 import (
 	"awele/activity/boardview"
 	"awele/activity/kinds"
-	"awele/activity/layout"
 	"awele/activity/match"
 	"awele/activity/screen"
 	"awele/activity/settings"
@@ -16,8 +16,8 @@ import (
 	"awele/tux/coach"
 )
 
-// PlayDo is what the Play screen asks of the rest of the activity.
-type PlayDo struct {
+// Do is what the Play screen asks of the rest of the activity.
+type Do struct {
 	Home     func()
 	Help     func()
 	Settings func() // nil where settings are locked
@@ -40,21 +40,19 @@ const (
 	shakeFor = 40
 	// thinkNodes are searched in one tick while Tux thinks, who waits longer than that takes anyhow.
 	thinkNodes = 3000
-	// idleFor is how long Tux goes on blinking and looking about when nobody does anything.
-	idleFor = 5 * 60
 )
 
-// Play is the board: the child against Tux, or against a friend.
-type Play struct {
+// Screen is the board: the child against Tux, or against a friend.
+type Screen struct {
 	screen.Services
 	boardview.View
-	do     PlayDo
+	do     Do
 	m      *match.Match
 	set    ui.Controls
 	bar    []barButton
 	places []geom.Rect // of the buttons of the bar that are not folded away
-	// ground is all but the buttons, while a move is shown.
-	ground ui.OutsidePress
+	// outside is all but the buttons, while a move is shown.
+	outside ui.OutsidePress
 
 	// The move that is being shown.
 	before timeline.Seeds // as they lay before the move shown last
@@ -81,7 +79,7 @@ type Play struct {
 	warn     warning
 	demo     *demo
 	dialog   *ui.Dialog
-	hush     ui.Debounce // after a dialogue
+	debounce ui.Debounce // after a question
 	wasBlink bool
 }
 
@@ -94,9 +92,9 @@ type hintState struct {
 	hint    coach.Hint
 }
 
-// NewPlay shows a match. The match goes on from where it is.
-func NewPlay(k screen.Services, m *match.Match, do PlayDo) *Play {
-	p := &Play{Services: k, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
+// New shows a match. The match goes on from where it is.
+func New(services screen.Services, m *match.Match, do Do) *Screen {
+	p := &Screen{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
 	p.settle()
 	p.greet()
 	p.told = do.Told
@@ -107,7 +105,7 @@ func NewPlay(k screen.Services, m *match.Match, do PlayDo) *Play {
 }
 
 // settle shows the present position of the match at rest.
-func (p *Play) settle() {
+func (p *Screen) settle() {
 	p.replay, p.demo, p.taken = false, nil, 0
 	p.Rest(p.m.Position())
 	p.waited, p.decided, p.overFor = 0, false, 0
@@ -124,8 +122,8 @@ func (p *Play) settle() {
 }
 
 // Arrange implements screen.Screen.
-func (p *Play) Arrange(v geom.View) {
-	lay := layout.NewPlay(v, p.m.Game().Variant().Houses, p.makeBar())
+func (p *Screen) Arrange(v geom.View) {
+	lay := NewLayout(v, p.m.Game().Variant().Houses, p.makeBar())
 	p.View.Arrange(lay.Layout)
 	p.places = lay.Bar
 	p.place()
@@ -139,7 +137,7 @@ func (p *Play) Arrange(v geom.View) {
 }
 
 // Update implements screen.Screen.
-func (p *Play) Update(in *ui.Input) bool {
+func (p *Screen) Update(in *ui.Input) bool {
 	p.clock++
 	changed := false
 	p.asked = in.Released || len(in.Keys) > 0
@@ -148,7 +146,7 @@ func (p *Play) Update(in *ui.Input) bool {
 	} else {
 		p.idle++
 	}
-	p.hush.Filter(in)
+	p.debounce.Filter(in)
 	if p.dialog != nil {
 		changed = p.updateDialog(in)
 	} else {
@@ -164,7 +162,7 @@ func (p *Play) Update(in *ui.Input) bool {
 }
 
 // play plays a legal house and begins to show it.
-func (p *Play) play(pit rules.Pit) {
+func (p *Screen) play(pit rules.Pit) {
 	if p.m.Play(pit) != nil {
 		return // it was checked before: nothing happens rather than something wrong
 	}
@@ -173,7 +171,7 @@ func (p *Play) play(pit rules.Pit) {
 }
 
 // begin shows the last move of the match, for the first time or again.
-func (p *Play) begin(again bool) {
+func (p *Screen) begin(again bool) {
 	g := p.m.Game()
 	ply := g.Ply()
 	if ply == 0 {
@@ -201,13 +199,13 @@ func (p *Play) begin(again bool) {
 }
 
 // perform begins to show steps on the seeds that lie as given.
-func (p *Play) perform(from timeline.Seeds, steps []rules.Step) {
+func (p *Screen) perform(from timeline.Seeds, steps []rules.Step) {
 	p.taken = 0
 	p.Begin(from, steps, p.Settings().Speed)
 }
 
 // advance lets time pass: the move that is shown, Tux's thinking, the search for a hint, the end.
-func (p *Play) advance() bool {
+func (p *Screen) advance() bool {
 	changed := false
 	if p.shake > 0 {
 		p.shake--
@@ -244,7 +242,7 @@ func (p *Play) advance() bool {
 }
 
 // tuxTurn lets Tux think and, when he has waited long enough to be followed, play.
-func (p *Play) tuxTurn() bool {
+func (p *Screen) tuxTurn() bool {
 	if p.waited == 0 {
 		p.greet()
 	}
@@ -262,7 +260,7 @@ func (p *Play) tuxTurn() bool {
 }
 
 // finish ends the move that is shown at once, and goes on with what follows.
-func (p *Play) finish() {
+func (p *Screen) finish() {
 	if p.Show == nil {
 		return
 	}
@@ -283,7 +281,7 @@ func (p *Play) finish() {
 }
 
 // arrive says what is to be said where the game has come to, by a move or by undoing or redoing some.
-func (p *Play) arrive() {
+func (p *Screen) arrive() {
 	switch {
 	case p.m.Over():
 		p.say(p.endMessage(), true)
@@ -297,7 +295,7 @@ func (p *Play) arrive() {
 }
 
 // undo goes back to the child's own last decision.
-func (p *Play) undo() {
+func (p *Screen) undo() {
 	if !p.m.Undo() {
 		return
 	}
@@ -305,14 +303,14 @@ func (p *Play) undo() {
 }
 
 // redo goes forward again.
-func (p *Play) redo() {
+func (p *Screen) redo() {
 	if !p.m.Redo() {
 		return
 	}
 	p.stepped()
 }
 
-func (p *Play) stepped() {
+func (p *Screen) stepped() {
 	p.do.Changed()
 	p.settle()
 	p.say("", false)
@@ -322,7 +320,7 @@ func (p *Play) stepped() {
 }
 
 // again shows the last move once more.
-func (p *Play) again() {
+func (p *Screen) again() {
 	if p.Show == nil && p.demo == nil && p.m.Game().Ply() > 0 {
 		p.begin(true)
 	}
@@ -330,7 +328,7 @@ func (p *Play) again() {
 
 // say puts words into the bubble. What a house was refused for or warned of, and the marks for it, go when something else
 // is said.
-func (p *Play) say(text string, notable bool) {
+func (p *Screen) say(text string, notable bool) {
 	p.message, p.notable = text, notable
 	p.refusing, p.warn.cost = false, coach.Cost{}
 }

@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"image/color"
@@ -6,6 +6,7 @@ import (
 
 	"awele/activity/boardview"
 	"awele/activity/kinds"
+	"awele/activity/screen"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
 	"awele/i18n"
@@ -13,7 +14,7 @@ import (
 )
 
 // Draw implements screen.Screen.
-func (p *Play) Draw(c *paint.Canvas) {
+func (p *Screen) Draw(c *paint.Canvas) {
 	l := &p.Layout
 	c.Background()
 	if !p.m.Friend() {
@@ -48,7 +49,7 @@ func (p *Play) Draw(c *paint.Canvas) {
 // drawMarks draws the rings and badges on the houses. Each kind has its own shape, so that they differ without colour:
 // legal is dashed, the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a
 // lamp, a refused house a cross, a captured one the number of its seeds.
-func (p *Play) drawMarks(c *paint.Canvas) {
+func (p *Screen) drawMarks(c *paint.Canvas) {
 	l, th := &p.Layout, c.Theme()
 	w := geom.RingWidth(l.View)
 	still := p.Show == nil && p.demo == nil
@@ -92,12 +93,12 @@ func (p *Play) drawMarks(c *paint.Canvas) {
 }
 
 // shakeBy returns how far a refused house is to one side while it shakes: twice to and fro, no faster than an eye likes.
-func (p *Play) shakeBy() float64 {
+func (p *Screen) shakeBy() float64 {
 	part := float64(p.shake) / shakeFor
 	return math.Sin(part*4*math.Pi) * 5 * part
 }
 
-func (p *Play) drawBadges(c *paint.Canvas) {
+func (p *Screen) drawBadges(c *paint.Canvas) {
 	if p.hasLast && p.Show == nil && p.demo == nil {
 		c.Picture(p.Owner(p.last.Side), p.Badge(p.last, -1, -1), paint.Opt{})
 	}
@@ -109,7 +110,7 @@ func (p *Play) drawBadges(c *paint.Canvas) {
 	}
 }
 
-func (p *Play) drawBar(c *paint.Canvas) {
+func (p *Screen) drawBar(c *paint.Canvas) {
 	for i := range p.bar {
 		b := &p.bar[i]
 		if !b.shown {
@@ -129,7 +130,7 @@ func (p *Play) drawBar(c *paint.Canvas) {
 }
 
 // drawLabel says in words what the button is for that the mouse or the focus is on.
-func (p *Play) drawLabel(c *paint.Canvas) {
+func (p *Screen) drawLabel(c *paint.Canvas) {
 	id := p.set.Hovered()
 	if _, isHouse := houseOf(id); id == "" || isHouse {
 		id = p.set.Focus()
@@ -143,7 +144,7 @@ func (p *Play) drawLabel(c *paint.Canvas) {
 }
 
 // label returns the word for a button, "" for anything else.
-func (p *Play) label(id string) string {
+func (p *Screen) label(id string) string {
 	switch id {
 	case "home":
 		return p.Text(i18n.Home)
@@ -173,13 +174,13 @@ func (p *Play) label(id string) string {
 }
 
 // drawLevel draws the button of Tux's level: his picture at that age, and its number.
-func (p *Play) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
+func (p *Screen) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
 	th := c.Theme()
 	if st.Pressed {
 		r = r.Inset(r.W * 0.04)
 	}
 	c.Dot(r.Center(), r.W*0.48, th.Paper, th.PaperEdge, math.Max(1.5, r.W*0.04))
-	c.Picture(levelIcons[p.m.Level().Valid()], r.Inset(r.W*0.15), paint.Opt{})
+	c.Picture(screen.LevelPicture(p.m.Level()), r.Inset(r.W*0.15), paint.Opt{})
 	h := r.H * 0.36
 	c.Tag(geom.Rect{X: r.X + r.W*0.55, Y: r.Y + r.H - h, W: r.W * 0.45, H: h}, int(p.m.Level()), paint.TextStyle{Size: h / 1.3})
 	if st.Focused {
@@ -188,7 +189,7 @@ func (p *Play) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
 }
 
 // icon returns the picture of a button as things are now.
-func (p *Play) icon(id string) string {
+func (p *Screen) icon(id string) string {
 	switch s := p.Settings(); {
 	case id == "sound" && s.Muted:
 		return "sound-off"

@@ -1,4 +1,4 @@
-package scene
+package play
 
 import (
 	"awele/activity/kinds"
@@ -6,7 +6,7 @@ import (
 )
 
 // updatePath follows the mouse and the focus, and reports whether another path is to be shown.
-func (p *Play) updatePath() bool {
+func (p *Screen) updatePath() bool {
 	var pit rules.Pit
 	want := false
 	if p.Show == nil && p.demo == nil && p.dialog == nil && p.m.HumanToMove() {
