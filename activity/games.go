@@ -139,7 +139,7 @@ func (a *app) board() {
 		New:      a.again,
 		Changed:  a.changed,
 		Ended:    a.end,
-		Told:     a.endShown,
+		EndShown: a.endShown,
 		LookBack: func() { a.lookBack(a.board) },
 		SetLevel: func(l tux.Level) {
 			s := a.now

@@ -114,6 +114,9 @@ func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Tu
 // TuxToMove reports whether Tux is to choose a house now.
 func (m *Match) TuxToMove() bool { return !m.Over() && !m.Human(m.Position().Turn()) }
 
+// MayHint reports whether the player who is to move may ask for a hint.
+func (m *Match) MayHint() bool { return !m.Over() && m.seats[m.Position().Turn()].MayHint }
+
 // Play plays a house of the side to move, whoever sits there. A refused move changes nothing; see [rules.Game.Check].
 func (m *Match) Play(pit rules.Pit) error {
 	if err := m.game.Play(pit); err != nil {
@@ -123,21 +126,21 @@ func (m *Match) Play(pit rules.Pit) error {
 	return nil
 }
 
-// Undo goes back to the last decision of a person before the present and reports whether there was one.
+// Undo goes back to the last decision before the present of a player who may take it back, and reports whether there was one.
 func (m *Match) Undo() bool {
 	if !m.CanUndo() {
 		return false
 	}
-	for m.game.Undo() && !m.Human(m.Position().Turn()) {
+	for m.game.Undo() && !m.seats[m.Position().Turn()].MayUndo {
 	}
 	m.changed()
 	return true
 }
 
-// CanUndo reports whether a person has decided anything yet.
+// CanUndo reports whether a player has decided anything yet that may be taken back.
 func (m *Match) CanUndo() bool {
 	for ply := m.game.Ply() - 1; ply >= 0; ply-- {
-		if m.Human(m.game.PositionAt(ply).Turn()) {
+		if m.seats[m.game.PositionAt(ply).Turn()].MayUndo {
 			return true
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // act does what the child asks for.
 func (p *Screen) act(in *ui.Input) bool {
-	moving := p.Show != nil || p.demo != nil
+	moving := !p.still()
 	beside := moving && p.besideButtons(in.Pointer) && !p.nervousAt(in.Pointer)
 	if p.outside.Update(in, beside) || moving && p.skips(in) {
 		p.set.Cancel()
@@ -68,7 +68,7 @@ func (p *Screen) skips(in *ui.Input) bool {
 // nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
 // not ask for the end of the move that is shown.
 func (p *Screen) nervous(pit rules.Pit) bool {
-	return p.Show != nil && p.demo == nil && !p.replay && p.m.Human(p.Showing) && pit == p.last && p.Tick < ui.SecondPress
+	return p.phase() == moving && p.m.Human(p.Showing) && pit == p.last && p.Tick < ui.SecondPress
 }
 
 func (p *Screen) nervousAt(at geom.Point) bool {
@@ -103,11 +103,7 @@ func (p *Screen) pick(h rules.House) {
 	if int(h) >= p.Layout.Houses {
 		return
 	}
-	side := rules.South
-	if p.m.Friend() {
-		side = p.m.Position().Turn()
-	}
-	pit := rules.Pit{Side: side, House: h}
+	pit := rules.Pit{Side: p.nearSide(), House: h}
 	if id := houseID(pit); p.set.Focus() == id {
 		p.choose(pit)
 	} else {

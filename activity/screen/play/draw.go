@@ -9,7 +9,6 @@ import (
 	"awele/activity/screen"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
-	"awele/i18n"
 	"awele/rules"
 )
 
@@ -29,15 +28,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 	}
 	p.DrawTaken(c)
 	p.DrawNumbers(c) // nothing lies over a number
-	switch {
-	case p.m.Over():
-	case p.demo != nil: // it is nobody's turn: this is only an idea
-		c.Picture("hint", p.Layout.Turn[p.m.Position().Turn()], paint.Opt{})
-	case p.Show != nil:
-		p.DrawTurn(c, p.Showing)
-	default:
-		p.DrawTurn(c, p.m.Position().Turn())
-	}
+	p.drawTurnMark(c)
 	p.DrawHandNumber(c)
 	p.DrawBubble(c, p.message)
 	p.drawBar(c)
@@ -52,7 +43,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 func (p *Screen) drawMarks(c *paint.Canvas) {
 	l, th := &p.Layout, c.Theme()
 	w := geom.RingWidth(l.View)
-	still := p.Show == nil && p.demo == nil
+	still := p.still()
 	legal := rules.HouseSet(0)
 	if still && p.m.HumanToMove() {
 		legal = p.m.Game().Legal()
@@ -99,7 +90,7 @@ func (p *Screen) shakeBy() float64 {
 }
 
 func (p *Screen) drawBadges(c *paint.Canvas) {
-	if p.hasLast && p.Show == nil && p.demo == nil {
+	if p.hasLast && p.still() {
 		c.Picture(p.Owner(p.last.Side), p.Badge(p.last, -1, -1), paint.Opt{})
 	}
 	if pit, ok := p.hinted(); ok {
@@ -116,15 +107,15 @@ func (p *Screen) drawBar(c *paint.Canvas) {
 		if !b.shown {
 			continue
 		}
-		st := paint.State{
-			Focused: p.set.Focus() == b.id && p.dialog == nil, Hovered: p.set.Hovered() == b.id,
-			Pressed: p.set.Held() == b.id || b.id == "hint" && p.hint.working, Disabled: b.off,
-		}
-		if b.id == "level" {
+		st := paint.StateOf(&p.set, b.ID)
+		st.Focused = st.Focused && p.dialog == nil
+		st.Pressed = st.Pressed || b.ID == hintID && p.hint.working
+		st.Disabled = b.Disabled()
+		if b.ID == levelID {
 			p.drawLevel(c, b.rect, st)
 			continue
 		}
-		c.Button(b.rect, p.icon(b.id), st)
+		c.Button(b.rect, b.Picture(), st)
 	}
 	p.drawLabel(c)
 }
@@ -135,42 +126,30 @@ func (p *Screen) drawLabel(c *paint.Canvas) {
 	if _, isHouse := houseOf(id); id == "" || isHouse {
 		id = p.set.Focus()
 	}
-	at, ok := p.set.Rect(id)
-	label := p.label(id)
-	if !ok || label == "" || p.dialog != nil {
+	b := p.button(id)
+	if b == nil || !b.shown || p.dialog != nil {
 		return
 	}
-	p.View.DrawLabel(c, at, label)
+	if label := b.Label(); label != "" {
+		p.View.DrawLabel(c, b.rect, label)
+	}
 }
 
-// label returns the word for a button, "" for anything else.
-func (p *Screen) label(id string) string {
-	switch id {
-	case "home":
-		return p.Text(i18n.Home)
-	case "help":
-		return p.Text(i18n.Rules)
-	case "new":
-		return p.Text(i18n.NewGame)
-	case "undo":
-		return p.Text(i18n.Undo)
-	case "redo":
-		return p.Text(i18n.Redo)
-	case "replay":
-		return p.Text(i18n.Replay)
-	case "hint":
-		if p.m.Over() {
-			return p.Text(i18n.LookBack)
+// drawTurnMark shows beside the rows whose turn it is.
+func (p *Screen) drawTurnMark(c *paint.Canvas) {
+	switch p.phase() {
+	case over:
+	case moving, replaying:
+		if !p.m.Over() {
+			p.DrawTurn(c, p.Showing)
 		}
-		return p.Text(i18n.HintButton)
-	case "level":
-		return p.Text(i18n.LevelN, int(p.m.Level()))
-	case "sound":
-		return p.Text(i18n.Mute)
-	case "settings":
-		return p.Text(i18n.Settings)
+	case showing: // it is nobody's turn: this is only an idea
+		c.Picture("hint", p.Layout.Turn[p.m.Position().Turn()], paint.Opt{})
+	default:
+		if !p.m.Over() {
+			p.DrawTurn(c, p.m.Position().Turn())
+		}
 	}
-	return ""
 }
 
 // drawLevel draws the button of Tux's level: his picture at that age, and its number.
@@ -186,19 +165,4 @@ func (p *Screen) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
 	if st.Focused {
 		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(geom.RingWidth(p.Layout.View)))
 	}
-}
-
-// icon returns the picture of a button as things are now.
-func (p *Screen) icon(id string) string {
-	switch s := p.Settings(); {
-	case id == "sound" && s.Muted:
-		return "sound-off"
-	case id == "sound":
-		return "sound-on"
-	case id == "hint" && p.m.Over():
-		return "lookback"
-	case id == "fold" && s.BarFolded:
-		return "unfold"
-	}
-	return id
 }

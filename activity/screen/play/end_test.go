@@ -84,11 +84,11 @@ func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
 		t.Fatalf("the end was told %d times", tb.calls["ended"])
 	}
 	tb.button("hint")
-	if tb.calls["look back"] != 1 || tb.p.icon("hint") != "lookback" {
+	if tb.calls["look back"] != 1 || tb.p.button(hintID).Picture() != "lookback" {
 		t.Error("a finished game has no way to look back")
 	}
 	tb.button("undo")
-	if tb.m.Over() || !tb.m.HumanToMove() || tb.p.icon("hint") != "hint" {
+	if tb.m.Over() || !tb.m.HumanToMove() || tb.p.button(hintID).Picture() != "hint" {
 		t.Error("no undo after the end")
 	}
 	tb.house(rules.South, 5)

@@ -37,12 +37,15 @@ func bubbleSentences(t *testing.T, lang string) (sentences []string) {
 	return sentences
 }
 
+// barButtons is how many the bar has at most.
+const barButtons = 11
+
 // Whatever is said fits the bubble whole and with no word broken. Letters of 200 % may shrink where the window is too
 // small for them, but never below what they are at 100 %, where none do.
 func TestBubblesFitInEveryLanguage(t *testing.T) {
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		l := NewLayout(v, 6, len(barOrder))
-		usual := NewLayout(geom.View{W: v.W, H: v.H, Text: 1}, 6, len(barOrder))
+		l := NewLayout(v, 6, barButtons)
+		usual := NewLayout(geom.View{W: v.W, H: v.H, Text: 1}, 6, barButtons)
 		for _, s := range bubbleSentences(t, lang) {
 			r := l.BubbleFor(s)
 			box := ui.BubbleText(r)
@@ -61,8 +64,11 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 		tb := lay(t, "", false)
 		tb.p.Text = tr
 		tb.p.Arrange(v)
-		for _, id := range barOrder {
-			s := tb.p.label(id)
+		if len(tb.p.bar) != barButtons {
+			t.Fatalf("%d buttons", len(tb.p.bar))
+		}
+		for i := range tb.p.bar {
+			s := tb.p.bar[i].Label()
 			if w := text.Width(s, true, geom.Small.Size(v)); w+geom.Small.Size(v)*1.6 > v.W-2*geom.MinGap {
 				t.Errorf("the name %q of a button is %.0f wide", s, w)
 			}

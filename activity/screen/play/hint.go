@@ -22,7 +22,7 @@ const demoHold = 40
 
 // askHint says the reason first, shows the house when it is asked again, and then the move with its answer.
 func (p *Screen) askHint() {
-	if p.Show != nil || p.demo != nil || !p.m.HumanToMove() || p.hint.working {
+	if p.phase() != choosing || !p.m.MayHint() {
 		return
 	}
 	if !p.hint.ready {
@@ -60,7 +60,7 @@ func (p *Screen) hinted() (rules.Pit, bool) {
 func (p *Screen) sight() kinds.HintMarks {
 	turn := p.m.Position().Turn()
 	switch {
-	case p.Show != nil || p.demo != nil || p.m.Over():
+	case !p.still() || p.m.Over():
 		return kinds.HintMarks{}
 	case p.warning():
 		return kinds.Feared(&p.warn.cost, turn)

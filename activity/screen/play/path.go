@@ -9,7 +9,7 @@ import (
 func (p *Screen) updatePath() bool {
 	var pit rules.Pit
 	want := false
-	if p.Show == nil && p.demo == nil && p.dialog == nil && p.m.HumanToMove() {
+	if ph := p.phase(); ph == choosing || ph == advising {
 		hint, hinted := p.hinted()
 		pit, want = houseOf(p.set.Hovered())
 		if focus := p.set.Focus(); !want && (hinted || !p.hint.ready || focus != p.hint.still) {

@@ -24,7 +24,7 @@ type Do struct {
 	New      func() // a new game of the same kind
 	Changed  func() // the match has changed and is to be kept
 	Ended    func() // the last move of a finished game has been shown
-	Told     bool   // the end of a finished game has been told before this screen was opened
+	EndShown bool   // the end of a finished game has been shown before this screen was opened
 	LookBack func() // at a finished game; nil where there is no looking back
 	SetLevel func(tux.Level)
 	Fold     func(folded bool)
@@ -67,8 +67,8 @@ type Screen struct {
 	answer   rules.Pit // what Tux has decided
 	decided  bool
 	overFor  int  // ticks since the end was shown
-	asked    bool // the child did something in this tick that may have opened another screen
-	told     bool
+	acted    bool // the child did something in this tick that may have opened another screen
+	endShown bool
 	idle     int
 	clock    int       // ticks since this screen was opened; only decoration looks at it
 	refused  rules.Pit // marked until the next act if refusing
@@ -95,9 +95,10 @@ type hintState struct {
 // New shows a match. The match goes on from where it is.
 func New(services screen.Services, m *match.Match, do Do) *Screen {
 	p := &Screen{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
+	p.bar = p.rows()
 	p.settle()
 	p.greet()
-	p.told = do.Told
+	p.endShown = do.EndShown
 	if m.OfferShare() { // the game was left while the question stood
 		p.offerShare()
 	}
@@ -123,7 +124,7 @@ func (p *Screen) settle() {
 
 // Arrange implements screen.Screen.
 func (p *Screen) Arrange(v geom.View) {
-	lay := NewLayout(v, p.m.Game().Variant().Houses, p.makeBar())
+	lay := NewLayout(v, p.m.Game().Variant().Houses, len(p.bar))
 	p.View.Arrange(lay.Layout)
 	p.places = lay.Bar
 	p.place()
@@ -140,7 +141,7 @@ func (p *Screen) Arrange(v geom.View) {
 func (p *Screen) Update(in *ui.Input) bool {
 	p.clock++
 	changed := false
-	p.asked = in.Released || len(in.Keys) > 0
+	p.acted = in.Released || len(in.Keys) > 0
 	if in.Any() {
 		p.idle = 0
 	} else {
@@ -211,34 +212,43 @@ func (p *Screen) advance() bool {
 		p.shake--
 		changed = true
 	}
-	switch {
-	case p.Show != nil:
-		p.cues(p.Show.Done(p.Tick), p.Tick > 0)
-		p.Tick++
-		if p.Tick > p.Show.Len() {
-			p.finish()
-		}
+	switch p.phase() {
+	case moving, replaying:
+		p.showStep()
 		return true
-	case p.demo != nil:
+	case showing:
+		if p.Show != nil {
+			p.showStep()
+			return true
+		}
 		return p.goOnDemo() || changed
-	case p.dialog != nil:
-		return changed
-	case p.m.TuxToMove():
+	case thinking:
 		return p.tuxTurn() || changed
-	case p.hint.working:
+	case advising:
 		h, done := p.m.Advise(match.Slice)
 		if done {
 			p.hint.hint, p.hint.ready, p.hint.working = h, true, false
 			p.showHint()
 		}
 		return done || changed
-	case p.m.Over() && !p.told:
-		if p.overFor++; p.overFor >= endPause && !p.asked {
-			p.told = true
+	case over:
+		if p.endShown {
+			break
+		}
+		if p.overFor++; p.overFor >= endPause && !p.acted {
+			p.endShown = true
 			p.do.Ended()
 		}
 	}
 	return changed
+}
+
+// showStep lets a tick of the move that is shown pass.
+func (p *Screen) showStep() {
+	p.cues(p.Show.Done(p.Tick), p.Tick > 0)
+	if p.Tick++; p.Tick > p.Show.Len() {
+		p.finish()
+	}
 }
 
 // tuxTurn lets Tux think and, when he has waited long enough to be followed, play.
@@ -285,7 +295,7 @@ func (p *Screen) arrive() {
 	switch {
 	case p.m.Over():
 		p.say(p.endMessage(), true)
-		p.overFor, p.told = 0, false
+		p.overFor, p.endShown = 0, false
 		p.Sound.Play(sound.Finish)
 	case p.m.OfferShare():
 		p.offerShare()
@@ -321,7 +331,7 @@ func (p *Screen) stepped() {
 
 // again shows the last move once more.
 func (p *Screen) again() {
-	if p.Show == nil && p.demo == nil && p.m.Game().Ply() > 0 {
+	if p.still() && p.m.Game().Ply() > 0 {
 		p.begin(true)
 	}
 }

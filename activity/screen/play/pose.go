@@ -15,7 +15,8 @@ func (p *Screen) blinking() bool { return !p.Seats.Shared() && !p.calm() && p.cl
 
 // scratching reports whether Tux is thinking long enough to show it: about his move, or about a hint.
 func (p *Screen) scratching() bool {
-	return p.Show == nil && p.dialog == nil && (p.m.TuxToMove() && p.waited > 10 || p.hint.working)
+	ph := p.phase()
+	return ph == thinking && p.waited > 10 || ph == advising
 }
 
 // scratch is the pose of one who thinks.

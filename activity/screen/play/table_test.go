@@ -80,7 +80,7 @@ func (tb *table) press(at geom.Point) {
 func (tb *table) button(id string) {
 	tb.Helper()
 	for _, b := range tb.p.bar {
-		if b.id == id && b.shown {
+		if b.ID == id && b.shown {
 			tb.press(b.rect.Center())
 			return
 		}
