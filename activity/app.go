@@ -9,6 +9,7 @@ import (
 	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/store"
 	"awele/activity/ui"
 	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
@@ -24,7 +25,7 @@ import (
 // app is the one ebiten.Game. It holds what all scenes share and knows which scene is shown.
 type app struct {
 	options Options
-	store   *settings.Store
+	store   *store.Store
 	kept    settings.Settings // as they are saved
 	now     settings.Settings // kept, with what the command line chose on top
 	system  []string          // the languages that the system asks for
@@ -53,10 +54,10 @@ type app struct {
 	debounce    ui.Debounce // after a change of screens
 }
 
-func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
+func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
+	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
 	a.tables = newTables(a.engine, endgame.UserCache())
-	a.kept = store.Settings()
+	a.kept = settings.Load(files)
 	a.now = a.kept
 	if o.Language != "" {
 		a.now.Language = o.Language
@@ -119,7 +120,7 @@ func (a *app) choose(s settings.Settings) {
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble
+	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by Trouble
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {

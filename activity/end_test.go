@@ -6,7 +6,6 @@ import (
 	"awele/activity/match"
 	"awele/activity/screen/end"
 	"awele/activity/screen/play"
-	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/rules"
 )
@@ -15,7 +14,7 @@ import (
 func endOf(t *testing.T, a *app, ticks int) {
 	t.Helper()
 	const last = "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"
-	m, err := match.Restore(settings.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
+	m, err := match.Restore(match.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -80,13 +80,13 @@ func (a *app) tiles() (tiles []home.Tile) {
 func (a *app) readTrouble() (news bool) {
 	for _, t := range a.store.Trouble() {
 		news = true
-		switch t {
-		case settings.GameDamaged:
-			a.note = i18n.SaveDamaged
-		case settings.SettingsDamaged:
-			a.note = i18n.SettingsDamaged
-		case settings.NotSaved:
+		switch t.Damaged {
+		case "":
 			a.note = i18n.NotSaved
+		case settings.File:
+			a.note = i18n.SettingsDamaged
+		default:
+			a.note = i18n.SaveDamaged
 		}
 	}
 	return news

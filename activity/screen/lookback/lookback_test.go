@@ -39,7 +39,7 @@ type reader struct {
 
 func lookAt(t *testing.T, game string, friend bool) *reader {
 	t.Helper()
-	saved := settings.Saved{Board: "awele", Friend: friend, Level: 1, Game: game}
+	saved := match.Saved{Board: "awele", Friend: friend, Level: 1, Game: game}
 	m, err := match.Restore(saved, tux.NewEngine())
 	if err != nil {
 		t.Fatal(err)
