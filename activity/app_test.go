@@ -236,11 +236,11 @@ func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	a.home()
-	a.scene.Arrange(a.view)
+	a.screen.Arrange(a.view)
 	a.debounce = ui.Debounce{}
 	enter := func() { a.step(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }
 	enter()
-	if _, playing := a.scene.(*play.Screen); !playing {
+	if _, playing := a.screen.(*play.Screen); !playing {
 		t.Fatal("Enter on Home does not play")
 	}
 	for range 5 {

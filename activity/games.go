@@ -149,7 +149,7 @@ func (a *app) board() {
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
 	}
-	a.show(play.New(a.kit(), a.match, do))
+	a.show(play.New(a.services(), a.match, do))
 }
 
 func (a *app) boardIndex() int {

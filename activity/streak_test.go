@@ -81,7 +81,7 @@ func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
 	a.play(m)
 	still(t, a, ebiten.NewImage(1280, 720))
 	for range 2 { // the one chooses the house, the other plays it
-		a.scene.Update(&ui.Input{Keys: []ui.Key{ui.KeyHouse6}})
+		a.screen.Update(&ui.Input{Keys: []ui.Key{ui.KeyHouse6}})
 	}
 	if !m.Over() {
 		t.Fatal("the game goes on")
