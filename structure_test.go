@@ -18,6 +18,7 @@ var floors = []string{
 	screenTests,
 	"awele/activity/screen",
 	"awele/activity/boardview",
+	toyKind,
 	"awele/activity/words",
 	"awele/activity/kinds",
 	"awele/activity/ui/device",
@@ -66,8 +67,11 @@ const screenTests = "awele/activity/screentest"
 // forTests holds what the tests of several rooms of Tux share.
 const forTests = "awele/tux/tuxtest"
 
+// toyKind is what the toy game of the tests teaches.
+const toyKind = "awele/activity/kinds/toykind"
+
 // testsOnly are rooms that only tests import.
-var testsOnly = []string{forTests, screenTests, "awele/activity/ui/uitest", "awele/rules/toy", "awele/internal/long"}
+var testsOnly = []string{forTests, screenTests, "awele/activity/ui/uitest", "awele/rules/toy", toyKind, "awele/internal/long"}
 
 // endToEnd only holds tests, which know the program from outside.
 const endToEnd = "awele/activity/e2e"
