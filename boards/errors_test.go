@@ -81,6 +81,7 @@ func TestFaults(t *testing.T) {
 		{"mode says it twice", head + `<Board name="a" type="awele" section="/s" icon="a" mode="seeds=4 seeds=5">` + texts + tail, ErrMode, 2, "twice"},
 
 		{"not a language", head + good + texts + "<goal\n xml:lang=\"Finnish language\">x</goal>\n" + tail, ErrLanguage, 5, `"Finnish language"`},
+		{"more than a language", head + good + texts + "<goal\n xml:lang=\"fi, Finnish\">x</goal>\n" + tail, ErrLanguage, 5, `"fi, Finnish"`},
 		{"no such language", head + good + texts + "<goal xml:lang=\"zz\">x</goal>\n" + tail, ErrLanguage, 5, `"zz"`},
 		{"two titles", head + good + texts + "<title>Awale</title>\n" + tail, ErrTwice, 5, "second title"},
 		{"two Finnish goals", head + good + texts + "<goal xml:lang=\"fi\">a</goal>\n<goal lang=\"fi\">b</goal>\n" + tail, ErrTwice, 6, "language fi"},

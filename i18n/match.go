@@ -37,40 +37,49 @@ func Match(tags ...string) (code string, ok bool) {
 // longestTag is more than any name of a locale has; BCP 47 asks programs to take at least 35 characters.
 const longestTag = 100
 
-// ParseTag reads a name of a language in either style. It is not ok for C, POSIX and what is no language.
+// ParseTag reads the name of a language that a system or a person gives, in either style. What stands behind the language
+// may be anything: it does not hide the language. It is not ok for C, POSIX and what is no language.
 func ParseTag(name string) (tag language.Tag, ok bool) {
+	if tag, ok := ParseExactTag(name); ok {
+		return tag, true
+	}
+	if i := strings.IndexAny(name, "-_.@"); i >= 0 && len(name) <= longestTag {
+		return ParseExactTag(name[:i])
+	}
+	return language.Und, false
+}
+
+// ParseExactTag reads the name of a language in either style, as a file gives it: what is no tag as a whole is not ok, so
+// that a slip of the pen is found. A country or a variant that nobody has heard of is no slip.
+func ParseExactTag(name string) (tag language.Tag, ok bool) {
 	name = strings.TrimSpace(name)
-	if name == "" || len(name) > longestTag || isC(name) {
+	if name == "" || len(name) > longestTag || IsC(name) {
 		return language.Und, false
 	}
 	name, modifier, _ := strings.Cut(name, "@")
 	name, _, _ = strings.Cut(name, ".")
 	base, rest, _ := strings.Cut(strings.ReplaceAll(name, "_", "-"), "-")
+	script, variant := "", ""
 	// POSIX has the script or the variant in the modifier, behind the country: sr_RS@latin is sr-Latn-RS.
 	switch strings.ToLower(modifier) {
 	case "latin":
-		rest = "Latn-" + rest
+		script = "-Latn"
 	case "cyrillic":
-		rest = "Cyrl-" + rest
+		script = "-Cyrl"
 	case "valencia":
-		rest += "-valencia"
+		variant = "-valencia"
 	}
-	// What is behind the language may be anything; it must not hide the language.
-	for _, try := range []string{base + "-" + rest, base} {
-		tag, err := language.Parse(strings.Trim(try, "-"))
-		var unknown language.ValueError
-		if err != nil && !errors.As(err, &unknown) {
-			continue
-		}
-		if lang, _, _ := tag.Raw(); lang.String() != "und" {
-			return tag, true
-		}
+	tag, err := language.Parse(base + script + strings.TrimSuffix("-"+rest, "-") + variant)
+	var unknown language.ValueError
+	if err != nil && !errors.As(err, &unknown) {
+		return language.Und, false
 	}
-	return language.Und, false
+	lang, _, _ := tag.Raw()
+	return tag, lang.String() != "und"
 }
 
-// isC reports whether name is the locale of no language: C, POSIX or C with an encoding.
-func isC(name string) bool {
+// IsC reports whether name is the locale of no language: C, POSIX or C with an encoding.
+func IsC(name string) bool {
 	name, _, _ = strings.Cut(name, ".")
 	return name == "C" || name == "POSIX"
 }

@@ -9,10 +9,11 @@ import (
 	"slices"
 	"testing"
 
-	"awele/activity/layout"
+	"awele/activity/match"
 	"awele/activity/screen/end"
 	"awele/activity/screen/home"
 	"awele/activity/screen/lookback"
+	"awele/activity/screen/play"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/words"
@@ -22,8 +23,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// oware is the slot of the game of our own descriptor against Tux.
-const oware = "awele"
+// oware is the file of the game of our own descriptor against Tux.
+var oware = match.File("awele", match.AgainstTux())
 
 // settle is how many ticks pass until nothing moves any more after a move: the longest animation, Tux's patience and
 // the half second in which a second press does not count.
@@ -58,9 +59,9 @@ func gameAt(position, moves string) string {
 func (p *pupil) view() geom.View { return geom.View{W: p.w, H: p.h, Text: 1} }
 
 // board is where everything lies on the Play screen.
-func (p *pupil) board() layout.Play {
+func (p *pupil) board() play.Layout {
 	const buttons = 11
-	return layout.NewPlay(p.view(), 6, buttons)
+	return play.NewLayout(p.view(), 6, buttons)
 }
 
 // Places in the bar of the screen that looks back.

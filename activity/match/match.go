@@ -5,7 +5,6 @@
 package match
 
 import (
-	"awele/activity/settings"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
@@ -52,7 +51,7 @@ func New(o Options) *Match {
 }
 
 // Restore continues a saved match. The error says what in the saved game breaks a rule.
-func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
+func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 	g, err := rules.ParseGame(s.Game)
 	if err != nil {
 		return nil, err
@@ -65,8 +64,8 @@ func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
 }
 
 // Saved returns the match as plain data that Restore reads.
-func (m *Match) Saved() settings.Saved {
-	return settings.Saved{
+func (m *Match) Saved() Saved {
+	return Saved{
 		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
 		TuxStarts: m.first == rules.North, Game: m.game.String(),
 	}
@@ -114,6 +113,9 @@ func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Tu
 // TuxToMove reports whether Tux is to choose a house now.
 func (m *Match) TuxToMove() bool { return !m.Over() && !m.Human(m.Position().Turn()) }
 
+// MayHint reports whether the player who is to move may ask for a hint.
+func (m *Match) MayHint() bool { return !m.Over() && m.seats[m.Position().Turn()].MayHint }
+
 // Play plays a house of the side to move, whoever sits there. A refused move changes nothing; see [rules.Game.Check].
 func (m *Match) Play(pit rules.Pit) error {
 	if err := m.game.Play(pit); err != nil {
@@ -123,21 +125,21 @@ func (m *Match) Play(pit rules.Pit) error {
 	return nil
 }
 
-// Undo goes back to the last decision of a person before the present and reports whether there was one.
+// Undo goes back to the last decision before the present of a player who may take it back, and reports whether there was one.
 func (m *Match) Undo() bool {
 	if !m.CanUndo() {
 		return false
 	}
-	for m.game.Undo() && !m.Human(m.Position().Turn()) {
+	for m.game.Undo() && !m.seats[m.Position().Turn()].MayUndo {
 	}
 	m.changed()
 	return true
 }
 
-// CanUndo reports whether a person has decided anything yet.
+// CanUndo reports whether a player has decided anything yet that may be taken back.
 func (m *Match) CanUndo() bool {
 	for ply := m.game.Ply() - 1; ply >= 0; ply-- {
-		if m.Human(m.game.PositionAt(ply).Turn()) {
+		if m.seats[m.game.PositionAt(ply).Turn()].MayUndo {
 			return true
 		}
 	}

@@ -7,7 +7,8 @@ import (
 // Choice is one answer in a dialogue: a picture and a word.
 type Choice struct {
 	ID, Icon, Label string
-	Chosen          bool // how things are now
+	Chosen          bool   // how things are now
+	Press           func() // what the answer does; nil: nothing
 }
 
 // Dialog is a question over a screen, with a few big answers. Back gives the answer that changes nothing.
@@ -44,6 +45,15 @@ func (d *Dialog) Arrange(v geom.View) {
 	for _, c := range d.Choices {
 		if c.Chosen {
 			d.Controls.SetFocus(c.ID)
+		}
+	}
+}
+
+// Press does what an answer does.
+func (d *Dialog) Press(answer string) {
+	for _, c := range d.Choices {
+		if c.ID == answer && c.Press != nil {
+			c.Press()
 		}
 	}
 }

@@ -1,3 +1,0 @@
-package scene
-
-// key is one tick with a key.
