@@ -43,6 +43,14 @@ func (s *View) Rest(pos rules.Position) {
 	s.Seeds.Rest(&s.Pile.Frame)
 }
 
+// RestAt lays the seeds as in g after the given number of moves, those in a hand that waits too. Nothing is shown any
+// more.
+func (s *View) RestAt(g *rules.Game, ply int) {
+	s.Show, s.Tick = nil, 0
+	s.Seeds.RearrangeAt(g, ply)
+	s.Seeds.Rest(&s.Pile.Frame)
+}
+
 // Begin begins to show steps on the seeds that lie as given.
 func (s *View) Begin(from timeline.Seeds, steps []rules.Step, speed settings.Speed) {
 	s.ToDrop = 0
@@ -98,27 +106,30 @@ func (s *View) Owner(side rules.Side) string {
 	return "badge-tux"
 }
 
-// DrawHand draws the hand that sows: the child's from below, the other's from above.
+// DrawHand draws each hand that holds seeds: the child's from below, the other's from above.
 func (s *View) DrawHand(c *paint.Canvas) {
-	if s.Show == nil || s.Pile.Frame.Hand == 0 {
-		return
+	for side, h := range s.Pile.Frame.Hands {
+		if h.Seeds == 0 {
+			continue
+		}
+		who := paint.TuxHand
+		switch {
+		case rules.Side(side) == rules.South:
+			who = paint.YourHand
+		case s.Seats.Shared():
+			who = paint.FriendHand
+		}
+		c.Carry(who, s.Pile.HandOf(rules.Side(side)), s.Layout.Seed*0.7) // small enough not to hide the house
 	}
-	who := paint.TuxHand
-	switch {
-	case s.Showing == rules.South:
-		who = paint.YourHand
-	case s.Seats.Shared():
-		who = paint.FriendHand
-	}
-	c.Carry(who, s.Pile.Hand(), s.Layout.Seed*0.7) // small enough not to hide the house
 }
 
-// DrawHandNumber draws how many seeds are in the hand.
+// DrawHandNumber draws how many seeds are in each hand that holds any.
 func (s *View) DrawHandNumber(c *paint.Canvas) {
-	if s.Show == nil || s.Pile.Frame.Hand == 0 {
-		return
+	for side, h := range s.Pile.Frame.Hands {
+		if h.Seeds > 0 {
+			c.Tag(s.Layout.HandTag(s.Pile.HandOf(rules.Side(side))), h.Seeds, s.tagStyle())
+		}
 	}
-	c.Tag(s.Layout.HandTag(s.Pile.Hand()), s.Pile.Frame.Hand, s.tagStyle())
 }
 
 func (s *View) tagStyle() paint.TextStyle {
