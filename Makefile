@@ -78,7 +78,7 @@ unit:
 	@$(if $(RACE),,echo "No C compiler here: the tests run without the race detector.")
 	$(WITH_RACE) go test $(RACE) -timeout $(UNIT_TIME) $(INDOORS)
 	@$(if $(NODE),,echo "No node here: what the browser keeps is not tested.")
-	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/settings)
+	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/store)
 
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:

@@ -10,6 +10,7 @@ import (
 
 	"awele/activity"
 	"awele/activity/settings"
+	"awele/activity/store"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -94,7 +95,7 @@ func gather(file, dir string) (start string, all []boards.Board, troubles []erro
 // rulesText prints what there is to read about the first board, in the language of the command line, else the one
 // that was chosen last, else the system's. The error is that of out.
 func rulesText(out io.Writer, o activity.Options) error {
-	p := i18n.For(i18n.Choose(o.Language, settings.Open("").Settings().Language, i18n.System()))
+	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Open("")).Language, i18n.System()))
 	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
 	return boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h)
 }

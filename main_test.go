@@ -12,6 +12,7 @@ import (
 
 	"awele/activity"
 	"awele/activity/settings"
+	"awele/activity/store"
 	"awele/boards"
 )
 
@@ -119,7 +120,7 @@ func TestRulesAreInTheLanguageChosenLast(t *testing.T) {
 		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 		s := settings.Default()
 		s.Language = chosen
-		if err := settings.Open("").SaveSettings(s); err != nil {
+		if err := store.Open("").Write(settings.File, settings.Encode(s)); err != nil {
 			t.Fatal(err)
 		}
 		var out, errOut bytes.Buffer

@@ -9,6 +9,7 @@ import (
 	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/store"
 	"awele/activity/ui"
 	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
@@ -21,10 +22,10 @@ import (
 	"awele/tux/endgame"
 )
 
-// app is the one ebiten.Game. It holds what all scenes share and knows which scene is shown.
+// app is the one ebiten.Game. It holds what all screens share and knows which one is shown.
 type app struct {
 	options Options
-	store   *settings.Store
+	store   *store.Store
 	kept    settings.Settings // as they are saved
 	now     settings.Settings // kept, with what the command line chose on top
 	system  []string          // the languages that the system asks for
@@ -35,7 +36,7 @@ type app struct {
 	canvas  *paint.Canvas
 	input   device.Reader
 
-	scene    screen.Screen
+	screen   screen.Screen
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
@@ -47,16 +48,16 @@ type app struct {
 	view        geom.View
 	scale       float64
 	window      window
-	needsLayout bool // the scene has not been arranged since something changed
+	needsLayout bool // the screen has not been arranged since something changed
 	needsPaint  bool // the picture is out of date
 	ending      bool
 	debounce    ui.Debounce // after a change of screens
 }
 
-func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
+func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
+	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
 	a.tables = newTables(a.engine, endgame.UserCache())
-	a.kept = store.Settings()
+	a.kept = settings.Load(files)
 	a.now = a.kept
 	if o.Language != "" {
 		a.now.Language = o.Language
@@ -77,7 +78,7 @@ func newApp(o Options, store *settings.Store, player sound.Player, system []stri
 	return a
 }
 
-// open shows the first scene.
+// open shows the first screen.
 func (a *app) open() {
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
@@ -119,7 +120,7 @@ func (a *app) choose(s settings.Settings) {
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble
+	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by Trouble
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {
@@ -127,7 +128,7 @@ func (a *app) choose(s settings.Settings) {
 	}
 }
 
-func (a *app) kit() screen.Services {
+func (a *app) services() screen.Services {
 	return screen.Services{
 		Text:     func(key i18n.Key, args ...any) string { return a.text.T(key, args...) },
 		Settings: func() settings.Settings { return a.now },
@@ -135,9 +136,9 @@ func (a *app) kit() screen.Services {
 	}
 }
 
-// show switches to a scene.
+// show switches to a screen.
 func (a *app) show(s screen.Screen) {
-	a.scene = s
+	a.screen = s
 	a.needsLayout, a.needsPaint = true, true
 	a.debounce.BeginPointer() // unless a key has brought it: see step
 }
@@ -158,7 +159,7 @@ func (a *app) step(in *ui.Input) {
 	if a.needsLayout {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
-		a.scene.Arrange(a.view)
+		a.screen.Arrange(a.view)
 	}
 	a.window.tick()
 	a.global(in)
@@ -169,12 +170,12 @@ func (a *app) step(in *ui.Input) {
 	if a.match != nil {
 		a.tables.tick(a.match.Game())
 	}
-	shown, act := a.scene, in.Pressing(ui.KeyAct)
-	if a.scene.Update(in) {
+	shown, act := a.screen, in.Pressing(ui.KeyAct)
+	if a.screen.Update(in) {
 		a.needsPaint = true
 	}
 	switch {
-	case a.scene == shown:
+	case a.screen == shown:
 	case act:
 		a.debounce.Begin()
 	default:
@@ -226,7 +227,7 @@ func (a *app) Draw(screen *ebiten.Image) {
 	}
 	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
-	a.scene.Draw(a.canvas)
+	a.screen.Draw(a.canvas)
 }
 
 // close ends what still runs: what the child has done is kept first. A thought does not run between two ticks, and must

@@ -2,7 +2,6 @@ package activity
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,6 +13,7 @@ import (
 	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/store"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/boards"
@@ -28,7 +28,7 @@ func open(tb testing.TB, dir string, o Options) *app {
 	if o.Start == "" {
 		o.Start = "awele"
 	}
-	a := newApp(o, settings.Open(dir), &sound.Recorder{}, []string{"fi_FI.UTF-8"})
+	a := newApp(o, store.Open(dir), &sound.Recorder{}, []string{"fi_FI.UTF-8"})
 	a.view = geom.View{W: 1280, H: 720}
 	return a
 }
@@ -92,7 +92,7 @@ func TestCommandLineIsNotKept(t *testing.T) {
 	s := a.now
 	s.Calm, s.Level = true, 4
 	a.choose(s)
-	kept := settings.Open(dir).Settings()
+	kept := settings.Load(store.Open(dir))
 	want := settings.Default()
 	want.Calm, want.Level = true, 4
 	if kept != want {
@@ -170,7 +170,7 @@ func TestDamagedGame(t *testing.T) {
 	a := open(t, dir, Options{})
 	bad := a.match.Saved()
 	bad.Game = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nA A"
-	if err := a.store.SaveGame("awele", bad); err != nil {
+	if err := a.store.Write(match.File("awele", match.AgainstTux()), bad.Encode()); err != nil {
 		t.Fatal(err)
 	}
 	b := open(t, dir, Options{})
@@ -188,7 +188,7 @@ func TestHomeTellsOfADamagedGame(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "game-awele.json"), []byte("?"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	a := newApp(Options{Boards: boards.Builtin()}, settings.Open(dir), &sound.Recorder{}, nil)
+	a := newApp(Options{Boards: boards.Builtin()}, store.Open(dir), &sound.Recorder{}, nil)
 	a.view = geom.View{W: 1280, H: 720}
 	if err := a.Update(); err != nil {
 		t.Fatal(err)
@@ -236,11 +236,11 @@ func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	a.home()
-	a.scene.Arrange(a.view)
+	a.screen.Arrange(a.view)
 	a.debounce = ui.Debounce{}
 	enter := func() { a.step(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }
 	enter()
-	if _, playing := a.scene.(*play.Screen); !playing {
+	if _, playing := a.screen.(*play.Screen); !playing {
 		t.Fatal("Enter on Home does not play")
 	}
 	for range 5 {
@@ -299,20 +299,6 @@ func TestStartingAGameThatIsNotHere(t *testing.T) {
 	}
 }
 
-func TestEveryGameHasASlotOfItsOwn(t *testing.T) {
-	seen := map[string]string{}
-	for _, board := range []string{"a", "a/friend", "a//friend", "a/", "a//", "/friend", "/", ""} {
-		for _, friend := range []bool{false, true} {
-			game := fmt.Sprintf("%q, with a friend: %v", board, friend)
-			s := slot(board, friend)
-			if other, ok := seen[s]; ok {
-				t.Errorf("%s and %s are both kept in %q", game, other, s)
-			}
-			seen[s] = game
-		}
-	}
-}
-
 // From looking back the child plays on from a moment, and what is kept is the game from there.
 func TestPlayingOnIsKept(t *testing.T) {
 	dir := t.TempDir()
@@ -324,7 +310,11 @@ func TestPlayingOnIsKept(t *testing.T) {
 	}
 	a.lookBack(a.home)
 	a.playOn(2)
-	kept, err := a.store.LoadGame("awele")
+	data, err := a.store.Read(match.File("awele", match.AgainstTux()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := match.DecodeSaved(data)
 	if err != nil {
 		t.Fatal(err)
 	}

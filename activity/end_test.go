@@ -6,7 +6,6 @@ import (
 	"awele/activity/match"
 	"awele/activity/screen/end"
 	"awele/activity/screen/play"
-	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/rules"
 )
@@ -15,7 +14,7 @@ import (
 func endOf(t *testing.T, a *app, ticks int) {
 	t.Helper()
 	const last = "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"
-	m, err := match.Restore(settings.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
+	m, err := match.Restore(match.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,8 +27,8 @@ func endOf(t *testing.T, a *app, ticks int) {
 		t.Fatal("the game goes on")
 	}
 	pass(a, ticks)
-	if _, board := a.scene.(*play.Screen); !board {
-		t.Fatalf("after %d ticks comes %T", ticks, a.scene)
+	if _, board := a.screen.(*play.Screen); !board {
+		t.Fatalf("after %d ticks comes %T", ticks, a.screen)
 	}
 }
 
@@ -57,12 +56,12 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			endOf(t, a, after)
 			look(a)
 			pass(a, long)
-			if _, ended := a.scene.(*end.Screen); ended {
+			if _, ended := a.screen.(*end.Screen); ended {
 				t.Fatalf("%s, %d ticks after the move: the end does not wait", name, after)
 			}
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, ended := a.scene.(*end.Screen); !ended {
+			if _, ended := a.screen.(*end.Screen); !ended {
 				t.Errorf("%s, %d ticks after the move: the end never comes", name, after)
 				continue
 			}
@@ -70,14 +69,14 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, board := a.scene.(*play.Screen); !board {
+			if _, board := a.screen.(*play.Screen); !board {
 				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
 			}
 			press(a, ui.KeyHelp)
 			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, board := a.scene.(*play.Screen); !board {
+			if _, board := a.screen.(*play.Screen); !board {
 				t.Errorf("%s: and again", name)
 			}
 		}
@@ -93,8 +92,8 @@ func TestTheEndComesAfterRedo(t *testing.T) {
 		pass(a, long)
 		press(a, ui.KeyRedo)
 		pass(a, long)
-		if _, ended := a.scene.(*end.Screen); !ended {
-			t.Fatalf("after redoing the last move comes %T", a.scene)
+		if _, ended := a.screen.(*end.Screen); !ended {
+			t.Fatalf("after redoing the last move comes %T", a.screen)
 		}
 		a.board()
 		pass(a, long)

@@ -26,7 +26,7 @@ func (a *app) end() {
 	}
 	var shown *end.Screen
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
-	shown = end.New(a.kit(), end.Result{
+	shown = end.New(a.services(), end.Result{
 		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(r.Method),
 		Streak: streak,
 	}, do)
@@ -69,7 +69,7 @@ func (a *app) tally() (streak int) {
 
 // lookBack shows the moments of the game on the board that mattered; back is where the way leads from there.
 func (a *app) lookBack(back func()) {
-	a.show(lookback.New(a.kit(), a.match, lookback.Do{
+	a.show(lookback.New(a.services(), a.match, lookback.Do{
 		Back: back, Home: a.home, Board: a.board, PlayOn: a.playOn,
 	}))
 }

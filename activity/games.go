@@ -1,8 +1,6 @@
 package activity
 
 import (
-	"strings"
-
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen/play"
@@ -14,16 +12,6 @@ import (
 	"awele/tux/coach"
 	"awele/tux/search"
 )
-
-// slot is where the running game of a board is kept: one against Tux and one with a friend. A board may have any name:
-// its own slashes are doubled, so that no other board's friend has the same slot.
-func slot(board string, friend bool) string {
-	board = strings.ReplaceAll(board, "/", "//")
-	if friend {
-		return board + "/friend"
-	}
-	return board
-}
 
 // variant returns what a new game of a board is played with: for each choice of its kind what the descriptor says, and else
 // the settings. The command line outranks both, and is already in the settings.
@@ -51,19 +39,24 @@ func playable(b boards.Board) bool {
 	return k.Playable() && search.Plays(k) && coach.Teaches(k) && shown && told
 }
 
-// savedMatch returns the kept game of a board. A file that breaks the rules of the game is moved aside.
+// savedMatch returns the kept game of a board. A file that holds no game, or one that breaks the rules, is moved aside.
 func (a *app) savedMatch(board string, friend bool) (*match.Match, bool) {
-	saved, err := a.store.LoadGame(slot(board, friend))
+	seats := match.Seating(friend)
+	file := match.File(board, seats)
+	data, err := a.store.Read(file)
 	if err != nil {
 		return nil, false
 	}
-	saved.Board, saved.Friend = board, friend
-	m, err := match.Restore(saved, a.engine)
-	if err != nil {
-		a.store.GameDamaged(slot(board, friend))
-		return nil, false
+	saved, err := match.DecodeSaved(data)
+	if err == nil {
+		saved.Board, saved.Friend = board, friend
+		var m *match.Match
+		if m, err = match.Restore(saved, a.engine); err == nil {
+			return m, true
+		}
 	}
-	return m, true
+	a.store.Damaged(file)
+	return nil, false
 }
 
 // running reports whether a game of the board waits to be gone on with.
@@ -118,7 +111,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.SaveGame(slot(a.match.Board(), a.match.Friend()), a.match.Saved()) // Trouble tells the child
+	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // Trouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -156,7 +149,7 @@ func (a *app) board() {
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
 	}
-	a.show(play.New(a.kit(), a.match, do))
+	a.show(play.New(a.services(), a.match, do))
 }
 
 func (a *app) boardIndex() int {
@@ -165,4 +158,4 @@ func (a *app) boardIndex() int {
 }
 
 // again begins a new game of the kind that is on the board.
-func (a *app) again() { a.newGame(a.boardIndex(), a.match.Friend()) }
+func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats().Shared()) }

@@ -52,7 +52,7 @@ func (a *app) home() {
 	for _, l := range i18n.Languages() {
 		show.Languages = append(show.Languages, home.Language{Code: l.Code, Name: l.Name})
 	}
-	a.show(home.New(a.kit(), show, do, a.tile))
+	a.show(home.New(a.services(), show, do, a.tile))
 }
 
 // start plays a tile, if this version can.
@@ -82,13 +82,13 @@ func (a *app) tiles() (tiles []home.Tile) {
 func (a *app) readTrouble() (news bool) {
 	for _, t := range a.store.Trouble() {
 		news = true
-		switch t {
-		case settings.GameDamaged:
-			a.note = i18n.SaveDamaged
-		case settings.SettingsDamaged:
-			a.note = i18n.SettingsDamaged
-		case settings.NotSaved:
+		switch t.Damaged {
+		case "":
 			a.note = i18n.NotSaved
+		case settings.File:
+			a.note = i18n.SettingsDamaged
+		default:
+			a.note = i18n.SaveDamaged
 		}
 	}
 	return news
@@ -116,12 +116,12 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 			Author: b.Author, Credit: t.Credit,
 		}
 	}
-	a.show(rulesscreen.New(a.kit(), v, text, back))
+	a.show(rulesscreen.New(a.services(), v, text, back))
 }
 
 // settings shows the choices, those of a kind of game too; back is where the way leads from there.
 func (a *app) settings(k rules.Kind, back func()) {
-	a.show(settingsscreen.New(a.kit(), k, a.choose, back))
+	a.show(settingsscreen.New(a.services(), k, a.choose, back))
 }
 
 // longestName is how many letters of a file's name a child is shown.

@@ -9,8 +9,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/store"
 	"awele/boards"
 	"awele/i18n"
 )
@@ -38,12 +38,12 @@ func Run(o Options) error {
 	if !hasDisplay() {
 		return ErrNoDisplay
 	}
-	store := settings.Open("")
+	files := store.Open("")
 	if savesBehind() {
-		store.Background(true)
+		files.Background(true)
 	}
-	store.EndOnSignal()
-	a := newApp(o, store, sound.Open(), i18n.System())
+	files.EndOnSignal()
+	a := newApp(o, files, sound.Open(), i18n.System())
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
 	monitor := ebiten.Monitor() // nil where the display does not answer, or has no monitor
 	if monitor != nil {

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"awele/activity/match"
-	"awele/activity/settings"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
@@ -30,8 +29,8 @@ func TestMain(m *testing.M) {
 }
 
 // saved returns a game that was left.
-func saved(game string, level tux.Level) settings.Saved {
-	return settings.Saved{Board: "awele", Level: int(level), Seed: 7, Game: game}
+func saved(game string, level tux.Level) match.Saved {
+	return match.Saved{Board: "awele", Level: int(level), Seed: 7, Game: game}
 }
 
 // A table is begun with the first move, not before, and what it knows is given to the hints when the end is in sight.

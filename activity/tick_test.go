@@ -82,7 +82,7 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 	for range 3000 {
 		tick("look-back", ui.Input{})
 	}
-	if _, ok := a.scene.(*lookback.Screen); !ok {
+	if _, ok := a.screen.(*lookback.Screen); !ok {
 		b.Fatal("the book was closed")
 	}
 	return took

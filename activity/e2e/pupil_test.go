@@ -9,6 +9,7 @@ import (
 	"slices"
 	"testing"
 
+	"awele/activity/match"
 	"awele/activity/screen/end"
 	"awele/activity/screen/home"
 	"awele/activity/screen/lookback"
@@ -22,8 +23,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// oware is the slot of the game of our own descriptor against Tux.
-const oware = "awele"
+// oware is the file of the game of our own descriptor against Tux.
+var oware = match.File("awele", match.AgainstTux())
 
 // settle is how many ticks pass until nothing moves any more after a move: the longest animation, Tux's patience and
 // the half second in which a second press does not count.

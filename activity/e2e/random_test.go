@@ -76,8 +76,8 @@ func (p *pupil) press(luck *rand.Rand) {
 // conserved fails the test unless every game on the disk follows the rules, with all of its seeds.
 func (p *pupil) conserved() {
 	p.t.Helper()
-	for _, slot := range []string{oware, oware + "/friend"} {
-		saved, ok := p.SavedGame(slot)
+	for _, file := range []string{oware, match.File("awele", match.WithFriend())} {
+		saved, ok := p.SavedGame(file)
 		if !ok {
 			continue
 		}

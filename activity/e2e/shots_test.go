@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"awele/activity/match"
 	"awele/activity/screen/lookback"
 	"awele/activity/screen/play"
 	"awele/activity/settings"
@@ -75,7 +76,7 @@ func (c camera) start(game string, args ...string) *pupil {
 	config := c.t.TempDir()
 	Keep(c.t, config, c.settings)
 	if game != "" {
-		KeepGame(c.t, config, oware, settings.Saved{Board: "awele", Level: 2, Seed: 1, Game: game})
+		KeepGame(c.t, config, oware, match.Saved{Board: "awele", Level: 2, Seed: 1, Game: game})
 	}
 	p := newPupil(c.t, Options{W: c.w, H: c.h, Config: config, Args: args})
 	p.Ticks(20)

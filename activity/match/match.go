@@ -5,7 +5,6 @@
 package match
 
 import (
-	"awele/activity/settings"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
@@ -52,7 +51,7 @@ func New(o Options) *Match {
 }
 
 // Restore continues a saved match. The error says what in the saved game breaks a rule.
-func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
+func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 	g, err := rules.ParseGame(s.Game)
 	if err != nil {
 		return nil, err
@@ -65,8 +64,8 @@ func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
 }
 
 // Saved returns the match as plain data that Restore reads.
-func (m *Match) Saved() settings.Saved {
-	return settings.Saved{
+func (m *Match) Saved() Saved {
+	return Saved{
 		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
 		TuxStarts: m.first == rules.North, Game: m.game.String(),
 	}

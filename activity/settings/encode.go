@@ -6,6 +6,9 @@ import (
 	"reflect"
 )
 
+// File is the name of the file that the choices are kept in.
+const File = "settings.json"
+
 // errNotObject is the fault of a file that is JSON but not ours.
 var errNotObject = errors.New("settings: not a JSON object")
 
@@ -39,4 +42,26 @@ func Decode(data []byte) (Settings, error) {
 		}
 	}
 	return s.Sane(), nil
+}
+
+// Files is where the file of the choices lies.
+type Files interface {
+	// Read returns a file. The error matches fs.ErrNotExist if there is none.
+	Read(name string) ([]byte, error)
+	// Damaged is told of a file that cannot be used.
+	Damaged(name string)
+}
+
+// Load reads the choices, or returns those of a first start.
+func Load(f Files) Settings {
+	data, err := f.Read(File)
+	if err != nil {
+		return Default()
+	}
+	s, err := Decode(data)
+	if err != nil {
+		f.Damaged(File)
+		return Default()
+	}
+	return s
 }

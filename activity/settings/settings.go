@@ -1,4 +1,4 @@
-// Package settings holds the child's choices and says where they and the running game are kept.
+// Package settings holds the child's choices, and says how they stand in a file.
 package settings
 
 import "awele/rules"

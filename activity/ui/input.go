@@ -55,7 +55,7 @@ type Input struct {
 	Touch bool
 	// WheelY is how far the wheel turned, positive away from the person.
 	WheelY float64
-	// Wheel and drag both scroll: a scene takes the pointer's way while Held for a drag.
+	// Wheel and drag both scroll: a screen takes the pointer's way while Held for a drag.
 }
 
 // Pressing reports whether k went down in this tick.

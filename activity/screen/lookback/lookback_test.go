@@ -39,18 +39,18 @@ type reader struct {
 
 func lookAt(t *testing.T, game string, friend bool) *reader {
 	t.Helper()
-	saved := settings.Saved{Board: "awele", Friend: friend, Level: 1, Game: game}
+	saved := match.Saved{Board: "awele", Friend: friend, Level: 1, Game: game}
 	m, err := match.Restore(saved, tux.NewEngine())
 	if err != nil {
 		t.Fatal(err)
 	}
 	r := &reader{T: t, m: m, set: settings.Default()}
-	kit := screen.Services{
+	services := screen.Services{
 		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
 		Settings: func() settings.Settings { return r.set },
 		Sound:    &r.heard,
 	}
-	r.l = New(kit, m, Do{
+	r.l = New(services, m, Do{
 		Back: r.did.Plain("back"), Home: r.did.Plain("home"), Board: r.did.Plain("board"),
 		PlayOn: func(ply int) { r.from = ply; r.did.Plain("play on")() },
 	})

@@ -43,13 +43,13 @@ func lay(t *testing.T, game string, friend bool) *table {
 	}
 	tb := &table{T: t, m: first, set: settings.Default(), heard: &sound.Recorder{}, calls: map[string]int{}}
 	call := func(name string) func() { return func() { tb.calls[name]++ } }
-	kit := screen.Services{
+	services := screen.Services{
 		// A test reads keys, not words.
 		Text:     func(k i18n.Key, args ...any) string { return strings.TrimSpace(string(k) + " " + fmt.Sprint(args...)) },
 		Settings: func() settings.Settings { return tb.set },
 		Sound:    tb.heard,
 	}
-	tb.p = New(kit, first, Do{
+	tb.p = New(services, first, Do{
 		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
 		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
 		Fold: func(f bool) { tb.set.BarFolded = f },

@@ -1,6 +1,6 @@
 //go:build !js
 
-package settings
+package store
 
 import (
 	"bytes"
@@ -62,7 +62,7 @@ func (f folder) read(name string) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() { // a pipe would make us wait for ever
-		return nil, fmt.Errorf("settings: %s is not a plain file", name)
+		return nil, fmt.Errorf("store: %s is not a plain file", name)
 	}
 	r, err := os.Open(f.path(name))
 	if err != nil {

@@ -1,7 +1,8 @@
-package settings
+package store
 
 import (
 	"errors"
+	"io/fs"
 	"slices"
 	"syscall/js"
 	"testing"
@@ -25,23 +26,27 @@ func openPage(t *testing.T, quota int) (items js.Value) {
 	return storage.Get("items")
 }
 
+var (
+	odd      = []byte("{\"level\": 5}\n")
+	someGame = []byte("{\"game\": \"F c E b\"}\n")
+)
+
 func TestBrowserKeepsEverything(t *testing.T) {
 	items := openPage(t, 10000)
 	s := Open("")
-	if s.Settings() != Default() {
-		t.Errorf("a first start has %+v", s.Settings())
+	if _, err := s.Read("settings.json"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a first start: %v", err)
 	}
-	if err := errors.Join(s.SaveSettings(odd), s.SaveGame("awele", someGame)); err != nil {
+	if err := errors.Join(s.Write("settings.json", odd), s.Write("game-awele.json", someGame)); err != nil {
 		t.Fatal(err)
 	}
 	s = Open("")
-	if got := s.Settings(); got != odd {
-		t.Errorf("got %+v", got)
+	for name, want := range map[string][]byte{"settings.json": odd, "game-awele.json": someGame} {
+		if got, err := s.Read(name); err != nil || string(got) != string(want) {
+			t.Errorf("%s: got %s, %v", name, got, err)
+		}
 	}
-	if got, err := s.LoadGame("awele"); err != nil || got != someGame {
-		t.Errorf("got %+v, %v", got, err)
-	}
-	if _, err := s.LoadGame("kalah"); !errors.Is(err, ErrNoGame) {
+	if _, err := s.Read("game-kalah.json"); !errors.Is(err, fs.ErrNotExist) {
 		t.Error(err)
 	}
 	if n := items.Get("size").Int(); n != 2 {
@@ -53,25 +58,27 @@ func TestBrowserMovesDamageAside(t *testing.T) {
 	items := openPage(t, 10000)
 	items.Call("set", "awele/settings.json", "{broken")
 	s := Open("")
-	if got := s.Trouble(); s.Settings() != Default() || !slices.Equal(got, []Trouble{SettingsDamaged}) {
-		t.Errorf("%+v, trouble %v", s.Settings(), got)
+	s.Damaged("settings.json")
+	if got := s.Trouble(); !slices.Equal(got, []Trouble{{Damaged: "settings.json"}}) {
+		t.Errorf("trouble %v", got)
 	}
 	if got := items.Call("get", "awele/settings.json.damaged").String(); got != "{broken" {
 		t.Errorf("aside is %q", got)
 	}
-	if got := Open("").Trouble(); len(got) != 0 {
-		t.Errorf("at the next start: %v", got)
+	if _, err := Open("").Read("settings.json"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("at the next start: %v", err)
 	}
 }
 
 func TestBrowserIsFull(t *testing.T) {
 	openPage(t, 10)
 	s := Open("")
-	if err := s.SaveSettings(odd); err == nil {
+	if err := s.Write("settings.json", odd); err == nil {
 		t.Error("no error for the log")
 	}
-	if got := s.Trouble(); s.Settings() != odd || !slices.Equal(got, []Trouble{NotSaved}) {
-		t.Errorf("%+v, trouble %v", s.Settings(), got)
+	got, err := s.Read("settings.json")
+	if told := s.Trouble(); err != nil || string(got) != string(odd) || !slices.Equal(told, []Trouble{NotSaved}) {
+		t.Errorf("%s, %v, trouble %v", got, err, told)
 	}
 }
 
@@ -82,8 +89,11 @@ func TestBrowserForbidsStorage(t *testing.T) {
 	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
 		t.Errorf("trouble %v", got)
 	}
-	if err := s.SaveSettings(odd); err == nil || s.Settings() != odd {
-		t.Errorf("%v, %+v", err, s.Settings())
+	if err := s.Write("settings.json", odd); err == nil {
+		t.Error("no error for the log")
+	}
+	if got, err := s.Read("settings.json"); err != nil || string(got) != string(odd) {
+		t.Errorf("%s, %v", got, err)
 	}
 }
 
@@ -93,7 +103,7 @@ func TestBrowserHasNoSignals(t *testing.T) {
 	s := Open("")
 	s.Background(true)
 	s.EndOnSignal()
-	if err := s.SaveSettings(odd); err != nil {
+	if err := s.Write("settings.json", odd); err != nil {
 		t.Error(err)
 	}
 }

@@ -1,4 +1,4 @@
-package settings
+package store
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ type browser struct{ prefix string }
 // openShelf returns the storage of this page, or nil where the browser forbids it (private windows, strict settings).
 func openShelf(dir string) shelf {
 	b := browser{"awele/" + dir}
-	if _, err := b.call("getItem", settingsFile); err != nil {
+	if _, err := b.call("getItem", "settings.json"); err != nil {
 		return nil
 	}
 	return b
@@ -22,7 +22,7 @@ func openShelf(dir string) shelf {
 func (b browser) call(method, name string, more ...any) (v js.Value, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("settings: localStorage.%s: %v", method, r)
+			err = fmt.Errorf("store: localStorage.%s: %v", method, r)
 		}
 	}()
 	// Only what a called function throws can be recovered from: a plain Get of a forbidden localStorage would end the

@@ -1,6 +1,6 @@
 //go:build unix
 
-package settings
+package store
 
 import (
 	"bufio"
@@ -24,7 +24,7 @@ func TestSignalWaitsForWhatIsKept(t *testing.T) {
 		store.Background(true)
 		store.EndOnSignal()
 		for n := 1; ; n++ {
-			if err := store.SaveGame("awele", Saved{Level: n, Game: strings.Repeat("A ", 2000)}); err != nil {
+			if err := store.Write("game-awele.json", fmt.Append(nil, n, " ", strings.Repeat("A ", 2000))); err != nil {
 				t.Fatal(err)
 			}
 			fmt.Println(n)
@@ -66,8 +66,10 @@ func TestSignalWaitsForWhatIsKept(t *testing.T) {
 			if code, want := cmd.ProcessState.ExitCode(), 128+int(c.sent[len(c.sent)-1]); code != want || sent != len(c.sent) {
 				t.Errorf("%v, ignored %v: exit code %d after %d signals, want %d", c.sent, c.ignored, code, sent, want)
 			}
-			if g, err := Open(dir).LoadGame("awele"); err != nil || g.Level < last {
-				t.Errorf("%v: %d moves were played, kept is the one %d, %v", c.sent, last, g.Level, err)
+			kept := 0
+			g, err := Open(dir).Read("game-awele.json")
+			if _, scan := fmt.Sscan(string(g), &kept); err != nil || scan != nil || kept < last {
+				t.Errorf("%v: %d moves were played, kept is the one %d, %v", c.sent, last, kept, err)
 			}
 		}
 	}

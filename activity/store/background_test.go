@@ -1,9 +1,10 @@
 //go:build !js
 
-package settings
+package store
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -42,11 +43,7 @@ func (d *slowDisk) games(t *testing.T) (moves []string) {
 	defer d.mu.Unlock()
 	for _, w := range d.written {
 		_, data, _ := strings.Cut(w, " ")
-		g, err := decodeGame([]byte(data))
-		if err != nil {
-			t.Fatal(err)
-		}
-		moves = append(moves, g.Game)
+		moves = append(moves, data)
 	}
 	return moves
 }
@@ -54,11 +51,11 @@ func (d *slowDisk) games(t *testing.T) (moves []string) {
 func save(t *testing.T, s *Store, slot string, games ...string) {
 	t.Helper()
 	for _, g := range games {
-		if err := s.SaveGame(slot, Saved{Game: g}); err != nil {
+		if err := s.Write("game-"+slot+".json", []byte(g)); err != nil {
 			t.Error(err)
 		}
-		if got, err := s.LoadGame(slot); err != nil || got.Game != g { // read as soon as it is saved
-			t.Errorf("saved %q, got %q, %v", g, got.Game, err)
+		if got, err := s.Read("game-" + slot + ".json"); err != nil || string(got) != g { // read as soon as it is saved
+			t.Errorf("saved %q, got %q, %v", g, got, err)
 		}
 	}
 }
@@ -114,7 +111,7 @@ func TestTheEndWaitsForTheDisk(t *testing.T) {
 		t.Errorf("written were %q, want %q", got, want)
 	}
 	go func() { <-d.begun; d.ended <- nil }()
-	if err := s.SaveGame("awele", Saved{Game: "A a B"}); err != nil { // now saving waits, as before
+	if err := s.Write("game-awele.json", []byte("A a B")); err != nil { // now saving waits, as before
 		t.Error(err)
 	}
 	if got := d.games(t); len(got) != 3 {
@@ -141,8 +138,8 @@ func TestDiskFailsInTheBackground(t *testing.T) {
 	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
 		t.Errorf("trouble %v", got)
 	}
-	if g, err := s.LoadGame("awele"); err != nil || g.Game != "A" {
-		t.Errorf("the game is lost before the program ends: %+v, %v", g, err)
+	if g, err := s.Read("game-awele.json"); err != nil || string(g) != "A" {
+		t.Errorf("the game is lost before the program ends: %s, %v", g, err)
 	}
 	save(t, s, "awele", "A a")
 	fails(broken)
@@ -185,22 +182,19 @@ func TestBackgroundKeepsEverything(t *testing.T) {
 	s := Open(dir)
 	s.Background(true)
 	for n := range 200 {
-		c := odd
-		c.Level = 1 + n%maxLevel
-		if err := errors.Join(s.SaveSettings(c), s.SaveGame("awele", Saved{Level: n, Game: "A"})); err != nil {
+		if err := errors.Join(s.Write("settings.json", someGame), s.Write("game-awele.json", fmt.Append(nil, n))); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := s.SaveSettings(odd); err != nil {
+	if err := s.Write("settings.json", odd); err != nil {
 		t.Fatal(err)
 	}
-	s.GameDamaged("nothing") // waits, and harms nobody
+	s.Damaged("nothing") // waits, and harms nobody
 	s.Background(false)
 	s = Open(dir)
-	if got := s.Settings(); got != odd {
-		t.Errorf("kept %+v\ngot  %+v", odd, got)
-	}
-	if got, err := s.LoadGame("awele"); err != nil || got.Level != 199 {
-		t.Errorf("got %+v, %v", got, err)
+	for name, want := range map[string]string{"settings.json": string(odd), "game-awele.json": "199"} {
+		if got, err := s.Read(name); err != nil || string(got) != want {
+			t.Errorf("%s: got %s, %v", name, got, err)
+		}
 	}
 }
