@@ -19,15 +19,17 @@ import (
 // home shows the first screen, with the board chosen that was played last.
 func (a *app) home() {
 	do := home.Do{
-		Play:   func(tile int) { a.start(tile, false) },
-		Friend: func(tile int) { a.start(tile, true) },
-		Rules: func(tile int) {
-			a.tile = tile
-			var v rules.Variant // the zero one is of no game
-			if b := a.options.Boards[tile]; playable(b) {
-				v = a.variant(b)
-			}
-			a.rules(tile, v, a.home)
+		Buttons: map[string]func(tile int){
+			"play":   func(tile int) { a.start(tile, false) },
+			"friend": func(tile int) { a.start(tile, true) },
+			"rules": func(tile int) {
+				a.tile = tile
+				var v rules.Variant // the zero one is of no game
+				if b := a.options.Boards[tile]; playable(b) {
+					v = a.variant(b)
+				}
+				a.rules(tile, v, a.home)
+			},
 		},
 		Language: func(code string) {
 			s := a.now
@@ -36,9 +38,9 @@ func (a *app) home() {
 		},
 	}
 	if !a.options.Kiosk {
-		do.Settings = func() { a.settings(a.options.Boards[a.tile].Kind(), a.home) }
+		do.Buttons["settings"] = func(int) { a.settings(a.options.Boards[a.tile].Kind(), a.home) }
 		if runtime.GOOS != "js" { // a page is left by closing it
-			do.Quit = a.quit
+			do.Buttons["quit"] = func(int) { a.quit() }
 		}
 	}
 	show := home.Show{

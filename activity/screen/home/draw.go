@@ -20,40 +20,43 @@ func (h *Screen) Draw(c *paint.Canvas) {
 	for i := from; i < to; i++ {
 		h.drawTile(c, l.Tiles[i-from], i)
 	}
-	if l.Pages > 1 {
-		first, last := paint.StateOf(&h.set, earlier), paint.StateOf(&h.set, later)
-		first.Disabled, last.Disabled = from == 0, to == len(h.tiles)
-		c.Button(l.Earlier, "back", first)
-		c.Button(l.Later, "next", last)
-	}
+	h.drawButtons(c, besideTiles)
 	if l.Title.W > 0 {
 		c.Text(h.Text(i18n.AppName), l.Title, paint.TextStyle{Size: math.Min(geom.Huge.Size(v), l.Title.H*0.9), Bold: true, AlignY: paint.Middle, MaxLines: 1})
 	}
-	for i, b := range h.corner {
-		st := paint.StateOf(&h.set, b.ID)
-		if b.ID == language {
-			c.Pad(l.Corner[i], paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: geom.Body.Size(v), Bold: true, Lines: 1}, st)
-		} else {
-			c.Button(l.Corner[i], b.Picture(), st)
-		}
-	}
+	h.drawButtons(c, inCorner)
 	c.PushClip(h.col.Layout.View)
 	if h.message != "" {
 		r := h.col.Place(l.Message)
 		c.Panel(r, 18, th.Paper, th.PaperEdge, 2)
 		c.Text(h.message, ui.NoteText(r, v), paint.TextStyle{Size: geom.Body.Size(v), AlignY: paint.Middle})
 	}
-	for i, b := range h.wide {
-		p := paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: l.Pads.Label(v, i), Bold: true}
-		if i == 0 {
-			p.Fill = th.Green
-		}
-		c.Pad(h.col.Place(l.Buttons[i]), p, paint.StateOf(&h.set, b.ID))
-	}
+	h.drawButtons(c, inColumn)
 	c.PopClip()
 	c.Column(&h.col, &h.set)
 	if h.chooser != nil {
 		c.Dialog(h.chooser, v)
+	}
+}
+
+// drawButtons paints the buttons of a place.
+func (h *Screen) drawButtons(c *paint.Canvas, p place) {
+	l, v := &h.lay, h.lay.View
+	for b := range h.at(p) {
+		st := paint.StateOf(&h.set, b.ID)
+		st.Disabled = b.Disabled()
+		switch b.place {
+		case inColumn:
+			pad := paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: l.Pads.Label(v, b.nth), Bold: true}
+			if b.nth == 0 {
+				pad.Fill = c.Theme().Green
+			}
+			c.Pad(h.col.Place(b.rect), pad, st)
+		case inCornerWithWord:
+			c.Pad(b.rect, paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: geom.Body.Size(v), Bold: true, Lines: 1}, st)
+		default:
+			c.Button(b.rect, b.Picture(), st)
+		}
 	}
 }
 

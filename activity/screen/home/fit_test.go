@@ -25,8 +25,8 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			h.show.Saved = func(int) bool { return saved }
 			h.show.Message = func() string { return h.Text(i18n.SaveDamaged) }
 			h.Arrange(v)
-			for i, b := range h.wide {
-				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, i), h.lay.Buttons[i], true)
+			for b := range h.at(inColumn) {
+				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, b.nth), b.rect, true)
 			}
 			screentest.PadMustFit(t, h.Text(i18n.LanguageName), true, geom.Body.Size(v), h.lay.Corner[0], true)
 			note := ui.NoteText(h.lay.Message, v)

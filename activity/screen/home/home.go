@@ -29,13 +29,11 @@ type Show struct {
 	Message   func() string       // a friendly line about trouble, "" if there is none; may be nil
 }
 
-// Do is what the Home screen asks of the rest of the activity. Closures that are nil have no button.
+// Do is what the Home screen asks of the rest of the activity.
 type Do struct {
-	Play     func(tile int) // goes on with a saved game, or starts one against Tux
-	Friend   func(tile int)
-	Rules    func(tile int)
-	Settings func()
-	Quit     func()
+	// Buttons says what a button of the list does, by its ID, with the chosen tile. A button of which it says nothing is not
+	// there; to name one that is not in the list is a fault of the program.
+	Buttons  map[string]func(tile int)
 	Language func(code string)
 }
 
@@ -49,10 +47,9 @@ type Screen struct {
 	col  ui.Column
 
 	tiles    []Tile
-	chosen   int        // tile
-	wide     ui.Buttons // the first is the big one
-	corner   ui.Buttons // at the upper right, from left to right
-	saved    bool       // a game of the chosen tile waits
+	chosen   int // tile
+	buttons  []button
+	saved    bool // a game of the chosen tile waits
 	message  string
 	chooser  *ui.Dialog  // of the language
 	debounce ui.Debounce // after that
@@ -65,7 +62,7 @@ type Screen struct {
 // New returns the Home screen with tile chosen.
 func New(services screen.Services, show Show, do Do, tile int) *Screen {
 	h := &Screen{Services: services, show: show, do: do, chosen: tile}
-	h.wide, h.corner = h.wideButtons(), h.cornerButtons()
+	h.buttons = h.list()
 	return h
 }
 
@@ -79,19 +76,20 @@ func (h *Screen) Arrange(v geom.View) {
 		h.message = h.show.Message()
 	}
 	needs := Needs{Title: h.Text(i18n.AppName), Message: h.message, Tiles: len(h.tiles)}
-	for _, b := range h.corner {
-		label := ""
-		if b.ID == language {
-			label = b.Label()
+	for _, b := range h.buttons {
+		switch b.place {
+		case inColumn:
+			needs.Buttons = append(needs.Buttons, b.Label())
+		case inCorner:
+			needs.Corner = append(needs.Corner, "")
+		case inCornerWithWord:
+			needs.Corner = append(needs.Corner, b.Label())
 		}
-		needs.Corner = append(needs.Corner, label)
-	}
-	for _, b := range h.wide {
-		needs.Buttons = append(needs.Buttons, b.Label())
 	}
 	first := h.set.Focus() == ""
 	h.lay = NewLayout(v, needs)
 	h.col.Arrange(h.lay.Column)
+	h.spread()
 	h.place()
 	if first {
 		h.set.SetFocus("play")
@@ -100,54 +98,6 @@ func (h *Screen) Arrange(v geom.View) {
 	if h.chooser != nil {
 		h.chooser.Arrange(v)
 	}
-}
-
-// The button with the language's own name, which is no round one.
-const language = "language"
-
-// The buttons that turn the pages of tiles.
-const (
-	earlier = "earlier"
-	later   = "later"
-)
-
-// wideButtons are what can be done with the chosen tile.
-func (h *Screen) wideButtons() ui.Buttons {
-	of := func(do func(tile int)) func() { return func() { do(h.chosen) } }
-	return ui.Buttons{
-		{ID: "play", Picture: ui.Always("play"), Label: h.playLabel, Press: of(h.do.Play)},
-		{ID: "friend", Picture: ui.Always("friend"), Label: h.word(i18n.WithFriend), Press: of(h.do.Friend)},
-		{ID: "rules", Picture: ui.Always("rules"), Label: h.word(i18n.Rules), Press: of(h.do.Rules)},
-	}
-}
-
-// cornerButtons are for the whole program. What the activity does not offer has none.
-func (h *Screen) cornerButtons() (bs ui.Buttons) {
-	add := func(id, picture string, label i18n.Key, press func()) {
-		if press != nil {
-			bs = append(bs, ui.Button{ID: id, Picture: ui.Always(picture), Label: h.word(label), Press: press})
-		}
-	}
-	add(language, "language", i18n.LanguageName, h.choose)
-	add("settings", "settings", i18n.Settings, h.do.Settings)
-	add("quit", "quit", "", h.do.Quit)
-	return bs
-}
-
-// word returns the word of a button, "" for one that has only a picture.
-func (h *Screen) word(key i18n.Key) func() string {
-	if key == "" {
-		return ui.Always("")
-	}
-	return func() string { return h.Text(key) }
-}
-
-// playLabel is the word of the big button: there may be a game to go on with.
-func (h *Screen) playLabel() string {
-	if h.saved {
-		return h.Text(i18n.Continue)
-	}
-	return h.Text(i18n.Play)
 }
 
 // tileIDs name the tiles without allocating. They come again on pages far apart.
@@ -171,30 +121,22 @@ func (h *Screen) page() (from, to int) {
 func (h *Screen) place() {
 	l := &h.lay
 	items := h.items[:0]
-	for i, b := range h.wide {
-		items = append(items, h.col.Item(b.ID, l.Buttons[i]))
-	}
+	items = h.appendItems(items, inColumn)
 	items = h.col.Buttons(items)
 	from, to := h.page()
 	for i := from; i < to; i++ {
 		items = append(items, ui.Item{ID: tileID(i), Rect: l.Tiles[i-from]})
 	}
-	if l.Pages > 1 {
-		items = append(items,
-			ui.Item{ID: earlier, Rect: l.Earlier, Disabled: from == 0},
-			ui.Item{ID: later, Rect: l.Later, Disabled: to == len(h.tiles)})
-	}
-	for i, b := range h.corner {
-		items = append(items, ui.Item{ID: b.ID, Rect: l.Corner[i]})
-	}
+	items = h.appendItems(items, besideTiles)
+	items = h.appendItems(items, inCorner)
 	h.items = items
 	h.set.SetItems(items)
 }
 
 func (h *Screen) revealFocus() (moved bool) {
-	for i, b := range h.wide {
-		if b.ID == h.set.Focus() {
-			if moved = h.col.Reveal(h.lay.Buttons[i]); moved {
+	for i := range h.buttons {
+		if b := &h.buttons[i]; b.place == inColumn && b.ID == h.set.Focus() {
+			if moved = h.col.Reveal(b.rect); moved {
 				h.place()
 			}
 		}
@@ -231,7 +173,7 @@ func (h *Screen) Update(in *ui.Input) (changed bool) {
 		h.revealFocus()
 	}
 	if in.Pressing(ui.KeyHelp) {
-		h.do.Rules(h.chosen)
+		h.press("rules")
 		return true
 	}
 	if ev.Activated != "" {
@@ -241,32 +183,26 @@ func (h *Screen) Update(in *ui.Input) (changed bool) {
 }
 
 func (h *Screen) act(id string) {
-	if h.wide.Press(id) || h.corner.Press(id) {
+	if h.press(id) {
 		return
 	}
-	switch id {
-	case earlier:
-		h.turn(-1)
-	case later:
-		h.turn(1)
-	case ui.ScrollUp, ui.ScrollDown:
-		h.col.Act(id)
+	if h.col.Act(id) {
 		h.place()
-	default:
-		from, to := h.page()
-		for i := from; i < to; i++ {
-			if tileID(i) == id {
-				h.press(i)
-				return
-			}
+		return
+	}
+	from, to := h.page()
+	for i := from; i < to; i++ {
+		if tileID(i) == id {
+			h.pressTile(i)
+			return
 		}
 	}
 }
 
-// press chooses a tile; pressing the chosen one plays it.
-func (h *Screen) press(tile int) {
+// pressTile chooses a tile; pressing the chosen one plays it.
+func (h *Screen) pressTile(tile int) {
 	if tile == h.chosen {
-		h.do.Play(tile)
+		h.press("play")
 		return
 	}
 	h.chosen = tile

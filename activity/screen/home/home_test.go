@@ -26,7 +26,10 @@ func newHome(lang string, n int) (*Screen, *screentest.Did) {
 		Saved:     func(int) bool { return false },
 	}
 	h := New(screentest.NewPupil().Services(lang), show, Do{
-		Play: d.Tile("play"), Friend: d.Tile("friend"), Rules: d.Tile("rules"), Settings: d.Plain("settings"), Quit: d.Plain("quit"),
+		Buttons: map[string]func(tile int){
+			"play": d.Tile("play"), "friend": d.Tile("friend"), "rules": d.Tile("rules"),
+			"settings": func(int) { d.Plain("settings")() }, "quit": func(int) { d.Plain("quit")() },
+		},
 		Language: func(code string) { d.Plain("language " + code)() },
 	}, 0)
 	return h, d
@@ -104,10 +107,10 @@ func TestAnotherPageTellsWhetherAGameWaits(t *testing.T) {
 	h, _ := newHome("en", 60)
 	h.show.Saved = func(tile int) bool { return tile > 0 }
 	h.Arrange(screentest.Desk)
-	before := h.wide[0].Label()
+	before := h.buttons[0].Label()
 	screentest.Tap(h, &h.set, "later")
-	if want := h.Text(i18n.Continue); before == want || h.wide[0].Label() != want {
-		t.Errorf("the button says %q on the first page and %q on the next", before, h.wide[0].Label())
+	if want := h.Text(i18n.Continue); before == want || h.buttons[0].Label() != want {
+		t.Errorf("the button says %q on the first page and %q on the next", before, h.buttons[0].Label())
 	}
 }
 
@@ -131,14 +134,27 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 
 func TestAKioskHasNoSettingsAndNoQuit(t *testing.T) {
 	h, _ := newHome("en", 1)
-	h.do.Settings, h.do.Quit = nil, nil
-	h.corner = h.cornerButtons()
+	delete(h.do.Buttons, "settings")
+	delete(h.do.Buttons, "quit")
+	h.buttons = h.list()
 	h.Arrange(screentest.Desk)
 	for _, id := range []string{"settings", "quit"} {
 		if _, ok := h.set.Rect(id); ok {
 			t.Errorf("there is %s", id)
 		}
 	}
+}
+
+// What the activity offers and Home has no button for would never be found.
+func TestWhatHasNoButtonIsRefused(t *testing.T) {
+	h, _ := newHome("en", 1)
+	defer func() {
+		if recover() == nil {
+			t.Error("a button that is not in the list is taken")
+		}
+	}()
+	h.do.Buttons["lessons"] = func(int) {}
+	New(h.Services, h.show, h.do, 0)
 }
 
 func TestDecorationOnHomeStops(t *testing.T) {
