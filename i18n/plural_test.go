@@ -95,7 +95,7 @@ func TestHintSaveReadsRight(t *testing.T) {
 		want string
 	}{
 		{"en", 1, "Tux wants 1 seed of yours: save it!"},
-		{"en", 2, "Tux wants 2 seeds of yours: save them!"},
+		{"en", 2, "Tux wants 2 of your seeds: save them!"},
 		{"fi", 1, "Tux haluaa 1 siemenesi: pelasta se!"},
 		{"fi", 2, "Tux haluaa 2 siementäsi: pelasta ne!"},
 		{"gl", 1, "Tux quere 1 semente túa: sálvaa!"},
