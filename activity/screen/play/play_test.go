@@ -306,11 +306,11 @@ func TestAfterReplayTheBubbleTellsWhatCounts(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
 	tb.house(rules.South, 5)
 	tb.rest()
-	tb.says("endMajorityBottom")
+	tb.says("endMajority")
 	tb.ticks(ui.SecondPress)
 	tb.button("replay")
 	tb.rest()
-	tb.says("endMajorityBottom")
+	tb.says("endMajority")
 
 	tb = lay(t, "", true)
 	tb.house(rules.South, 2)
