@@ -12,6 +12,7 @@ import (
 	"runtime/debug"
 
 	"awele/activity"
+	"awele/i18n"
 	"awele/tux"
 )
 
@@ -61,6 +62,9 @@ func run(args []string, out, errOut io.Writer) int {
 	fs.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	if err := check(o, given); err != nil {
 		return fail(exitUsage, err)
+	}
+	for _, err := range i18n.Troubles() {
+		fail(exitFailed, err) // its language is missing, the others are there
 	}
 	if *printVersion {
 		info, _ := debug.ReadBuildInfo()

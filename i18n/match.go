@@ -13,25 +13,46 @@ import (
 // A language that is only close to one of ours does not match either: x/text would offer English to whoever asks for
 // Icelandic, Swahili or Georgian, and so pass over the Polish that may come next on the list. And Galician is never
 // slipped under Portuguese or Spanish.
-func Match(tags ...string) (code string, ok bool) {
+func Match(tags ...string) (code string, ok bool) { return books().match(tags...) }
+
+func (s *shelf) match(tags ...string) (code string, ok bool) {
 	for _, name := range tags {
+		if code, ok := s.matchUnheard(name); ok {
+			return code, true
+		}
 		tag, ok := ParseTag(name)
-		if !ok {
+		if !ok || len(s.known) == 0 {
 			continue
 		}
 		// The tag that the matcher returns carries traces of the request; its index says plainly which one it is.
-		_, i, confidence := books().matcher.Match(tag)
+		_, i, confidence := s.matcher.Match(tag)
 		// Less sure than High is another script, which the child may not read.
 		if confidence < language.High {
 			continue
 		}
+		ours := s.known[i]
 		asked, _ := tag.Base()
-		ours, _ := books().tags[i].Base()
-		if asked == ours {
-			return books().codes[i], true
+		if base, _ := ours.tag.Base(); asked == base {
+			return ours.code, true
 		}
 	}
 	return "", false
+}
+
+// matchUnheard finds a language of ours that x/text has never heard of: by its code alone.
+func (s *shelf) matchUnheard(name string) (code string, ok bool) {
+	name, _, _ = strings.Cut(strings.TrimSpace(name), ".")
+	name, _, _ = strings.Cut(strings.ReplaceAll(name, "-", "_"), "@")
+	for _, code := range s.unheard {
+		if ours := strings.ReplaceAll(code, "-", "_"); strings.EqualFold(name, ours) || hasPrefixFold(name, ours+"_") {
+			return code, true
+		}
+	}
+	return "", false
+}
+
+func hasPrefixFold(s, prefix string) bool {
+	return len(s) >= len(prefix) && strings.EqualFold(s[:len(prefix)], prefix)
 }
 
 // longestTag is more than any name of a locale has; BCP 47 asks programs to take at least 35 characters.

@@ -149,15 +149,28 @@ func (s *Speaker) Warning(seeds int) string {
 	return s.Text(i18n.WarnTux, seeds)
 }
 
-// End returns the sentence that says why a game is over.
-func End(m rules.Method) i18n.Key {
-	switch m {
+// End returns the sentence that says why a game is over, between two children or against Tux.
+func End(r rules.Result, shared bool) i18n.Key {
+	switch r.Method {
 	case rules.Majority:
-		return i18n.EndMajority
+		return majority(r.Won(rules.South), shared)
 	case rules.Repeated:
 		return i18n.EndRepeat
 	case rules.Agreed:
 		return i18n.EndAgreed
 	}
 	return i18n.EndNoMove
+}
+
+// majority says which side has more than half of the seeds.
+func majority(south, shared bool) i18n.Key {
+	switch {
+	case south && shared:
+		return i18n.EndMajorityBottom
+	case south:
+		return i18n.EndMajority
+	case shared:
+		return i18n.EndMajorityTop
+	}
+	return i18n.EndMajorityTux
 }

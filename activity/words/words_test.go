@@ -64,3 +64,24 @@ func TestAKindWithoutWordsIsNotToldInOwares(t *testing.T) {
 		t.Errorf("a hint says %q", said)
 	}
 }
+
+// Who has more than half is said by name, never "one side" or "the other".
+func TestTheEndSaysWhoHasMoreThanHalf(t *testing.T) {
+	south, north := rules.Result{Outcome: rules.SouthWins, Method: rules.Majority}, rules.Result{Outcome: rules.NorthWins, Method: rules.Majority}
+	for _, c := range []struct {
+		r      rules.Result
+		shared bool
+		want   map[string]string
+	}{
+		{south, false, map[string]string{"en": "You have more", "fi": "Sinulla on", "gl": "Tes máis", "pl": "Masz ponad"}},
+		{north, false, map[string]string{"en": "Tux has more", "fi": "Tuxilla on", "gl": "Tux ten", "pl": "Tux ma"}},
+		{south, true, map[string]string{"en": "The bottom row has", "fi": "Alarivillä", "gl": "A fila de abaixo", "pl": "Dolny rząd"}},
+		{north, true, map[string]string{"en": "The top row has", "fi": "Ylärivillä", "gl": "A fila de arriba", "pl": "Górny rząd"}},
+	} {
+		for lang, want := range c.want {
+			if got := i18n.For(lang).T(End(c.r, c.shared)); !strings.HasPrefix(got, want) {
+				t.Errorf("%s, %v, two children %v: %q, want %q", lang, c.r, c.shared, got, want)
+			}
+		}
+	}
+}

@@ -209,7 +209,7 @@ func TestWhatHappensIsNamed(t *testing.T) {
 		{"forfeited slam", v + "0-0-0-0-1-1-1-0-0-0-0-0-22-23-S", 5, "slamForfeited"},
 		{"skipped house", v + "12-0-0-0-0-0-0-0-0-0-0-1-17-18-S", 0, "houseSkipped"},
 		{"must feed", v + "4-0-0-0-2-0-0-0-0-0-0-1-20-21-N", 5, "mustFeedOther"},
-		{"end", v + "0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", 5, "endMajority"},
+		{"end", v + "0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", 5, "endMajorityBottom"},
 	} {
 		tb := lay(t, c.game, true)
 		side := tb.m.Position().Turn()

@@ -29,7 +29,7 @@ func TestMessagesStayUntilTheNextAct(t *testing.T) {
 		{"captured", v + "1-0-0-0-0-2-1-2-4-0-0-0-19-19-S", true, func(tb *table) { tb.house(rules.South, 5); tb.rest() }, "bottomTakes 5"},
 		{"forfeited slam", v + "0-0-0-0-1-1-1-0-0-0-0-0-22-23-S", true, func(tb *table) { tb.house(rules.South, 5); tb.rest() }, "slamForfeited"},
 		{"must feed", v + "2-0-3-0-1-6-0-0-0-0-0-0-18-18-S", false, func(*table) {}, "mustFeedYou"},
-		{"end", v + "0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", true, func(tb *table) { tb.house(rules.South, 5); tb.rest() }, "endMajority"},
+		{"end", v + "0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", true, func(tb *table) { tb.house(rules.South, 5); tb.rest() }, "endMajorityBottom"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			tb := lay(t, c.game, c.friend)
