@@ -37,7 +37,7 @@ func Decode(data []byte) (Settings, error) {
 		field := fields.Field(i)
 		// A pointer tells null, which leaves the default, from a value.
 		got := reflect.New(reflect.PointerTo(field.Type()))
-		if json.Unmarshal(file[fields.Type().Field(i).Tag.Get("json")], got.Interface()) == nil && !got.Elem().IsNil() {
+		if json.Unmarshal(file[storedName(fields.Type().Field(i))], got.Interface()) == nil && !got.Elem().IsNil() {
 			field.Set(got.Elem().Elem())
 		}
 	}
