@@ -11,6 +11,7 @@ type barButton struct {
 	ui.Button
 	always bool // it stays when the bar is folded away
 	shown  bool // it is not folded away
+	off    bool // it can do nothing since the board came to rest last; a move that is shown changes no button
 	rect   geom.Rect
 }
 
@@ -93,9 +94,9 @@ func (p *Screen) place() {
 	folded := p.Settings().BarFolded
 	for i := range p.bar {
 		b := &p.bar[i]
-		b.rect, b.shown = p.places[i], b.always || !folded
+		b.rect, b.shown, b.off = p.places[i], b.always || !folded, b.Disabled()
 		if b.shown {
-			items = append(items, ui.Item{ID: b.ID, Rect: b.rect, Disabled: b.Disabled()})
+			items = append(items, ui.Item{ID: b.ID, Rect: b.rect, Disabled: b.off})
 		}
 	}
 	p.set.SetItems(items)

@@ -110,7 +110,7 @@ func (p *Screen) drawBar(c *paint.Canvas) {
 		st := paint.StateOf(&p.set, b.ID)
 		st.Focused = st.Focused && p.dialog == nil
 		st.Pressed = st.Pressed || b.ID == hintID && p.hint.working
-		st.Disabled = b.Disabled()
+		st.Disabled = b.off
 		if b.ID == levelID {
 			p.drawLevel(c, b.rect, st)
 			continue
