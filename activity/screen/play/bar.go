@@ -46,7 +46,7 @@ func (p *Screen) rows() (bar []barButton) {
 	add("undo", "undo", i18n.Undo, p.undo, p.m.CanUndo)
 	add("redo", "redo", i18n.Redo, p.redo, p.m.CanRedo)
 	add("replay", "replay", i18n.Replay, p.again, func() bool { return p.m.Game().Ply() > 0 })
-	lamp := add(hintID, "hint", i18n.HintButton, p.lamp, func() bool { return !p.m.Over() || p.do.LookBack != nil })
+	lamp := add(hintID, "hint", i18n.HintButton, p.lamp, func() bool { return p.m.Over() && p.do.LookBack != nil || !p.m.Over() && !p.m.Game().Opening() })
 	lamp.Picture = func() string { return either(p.m.Over(), "lookback", "hint") }
 	lamp.Label = func() string {
 		if p.m.Over() {

@@ -44,15 +44,10 @@ func (p *Screen) drawMarks(c *paint.Canvas) {
 	l, th := &p.Layout, c.Theme()
 	w := geom.RingWidth(l.View)
 	still := p.still()
-	legal := rules.HouseSet(0)
-	if still && p.m.HumanToMove() {
-		legal = p.m.Game().Legal()
-	}
 	strong := w * 0.9
 	if p.refusing { // these are the ones that can be played
 		strong = w * 1.4
 	}
-	turn := p.m.Position().Turn()
 	hint, hinted := p.hinted()
 	for s := range l.Pits {
 		for h := range l.Houses {
@@ -66,7 +61,7 @@ func (p *Screen) drawMarks(c *paint.Canvas) {
 			if p.hasLast && p.last == pit && (still || p.Showing == pit.Side) {
 				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
 			}
-			if turn == pit.Side && legal.Has(pit.House) {
+			if still && p.m.Legal(pit.Side).Has(pit.House) {
 				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
 			}
 			if hinted && hint == pit && still {

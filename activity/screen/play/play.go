@@ -57,7 +57,7 @@ type Screen struct {
 	// The move that is being shown.
 	before timeline.Seeds // as they lay before the move shown last
 	replay bool
-	taken  int // seeds captured so far
+	taken  [2]int // seeds captured so far, by side
 
 	message  string
 	notable  bool // the message tells something that must not be replaced by whose turn it is
@@ -107,19 +107,13 @@ func New(services screen.Services, m *match.Match, do Do) *Screen {
 
 // settle shows the present position of the match at rest.
 func (p *Screen) settle() {
-	p.replay, p.demo, p.taken = false, nil, 0
-	p.Rest(p.m.Position())
+	p.replay, p.demo, p.taken = false, nil, [2]int{}
+	p.RestAt(p.m.Game(), p.m.Game().Ply())
 	p.waited, p.decided, p.overFor = 0, false, 0
 	p.hint, p.warn = hintState{}, warning{}
 	p.shake, p.refusing = 0, false
 	p.path = kinds.Path{}
-	p.hasLast = false
-	g := p.m.Game()
-	if g.Ply() > 0 {
-		if pit, ok := g.MoveAt(g.Ply()); ok {
-			p.last, p.hasLast = pit, true
-		}
-	}
+	p.last, p.hasLast = p.m.LastMove()
 }
 
 // Arrange implements screen.Screen.
@@ -181,18 +175,17 @@ func (p *Screen) begin(again bool) {
 	if !again {
 		p.before = p.Seeds
 	} else {
-		p.before.Rearrange(g.PositionAt(ply - 1))
+		p.before.RearrangeAt(g, ply-1)
 	}
-	p.Showing = g.PositionAt(ply - 1).Turn()
+	pit, _ := g.MoveAt(ply)
+	p.Showing = pit.Side
 	p.perform(p.before, g.StepsAt(ply))
 	p.replay = again
 	p.hint, p.warn, p.shake, p.path = hintState{}, warning{}, 0, kinds.Path{}
 	p.waited, p.decided = 0, false
 	p.say("", false)
-	if !again {
-		if pit, ok := g.MoveAt(ply); ok {
-			p.last, p.hasLast = pit, true
-		}
+	if last, ok := p.m.LastMove(); ok {
+		p.last, p.hasLast = last, true
 	}
 	if p.Settings().Speed == settings.Off && !again {
 		p.finish()
@@ -201,7 +194,7 @@ func (p *Screen) begin(again bool) {
 
 // perform begins to show steps on the seeds that lie as given.
 func (p *Screen) perform(from timeline.Seeds, steps []rules.Step) {
-	p.taken = 0
+	p.taken = [2]int{}
 	p.Begin(from, steps, p.Settings().Speed)
 }
 

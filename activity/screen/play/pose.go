@@ -46,7 +46,7 @@ func (p *Screen) pose() paint.TuxPose {
 	switch {
 	case p.Show != nil:
 		pose = p.LookAt(pose, p.Pile.Hand())
-		pose.Happy = p.taken > 0 && p.Showing == rules.South
+		pose.Happy = p.taken[rules.South] > 0
 		if p.Showing == rules.North {
 			pose.FlipperL = 0.35
 		}

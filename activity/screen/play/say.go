@@ -18,8 +18,8 @@ func (p *Screen) cues(done []rules.Step, loud bool) {
 				p.Sound.Play(sound.Drop)
 			}
 		case rules.Capture:
-			p.taken += s.Seeds
-			p.say(p.speaker().Takes(p.Showing, p.taken), true)
+			p.taken[s.Hand] += s.Seeds
+			p.say(p.speaker().Takes(s.Hand, p.taken[s.Hand]), true)
 			if loud {
 				p.Sound.Play(sound.Capture)
 			}

@@ -17,7 +17,7 @@ type warning struct {
 // house again plays it.
 func (p *Screen) holdBack(pit rules.Pit) bool {
 	hint, hinted := p.hinted()
-	if !p.Settings().Warn || p.warn.warned.Has(pit.House) || hinted && hint == pit {
+	if !p.Settings().Warn || p.m.Game().Opening() || p.warn.warned.Has(pit.House) || hinted && hint == pit {
 		return false // also not of what the lamp shows
 	}
 	v, pos := p.m.Game().Variant(), p.m.Position()
