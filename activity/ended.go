@@ -27,7 +27,7 @@ func (a *app) end() {
 	var shown *end.Screen
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
-		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(r, m.Friend()),
+		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(m.Game().Variant().Kind, r, m.Friend()),
 		Streak: streak,
 	}, do)
 	a.show(shown)

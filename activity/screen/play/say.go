@@ -49,7 +49,7 @@ func (p *Screen) greet() {
 }
 
 // endMessage says how the game ended.
-func (p *Screen) endMessage() string { return p.Text(words.End(p.m.Game().Result(), p.Seats.Shared())) }
+func (p *Screen) endMessage() string { return p.speaker().End(p.m.Game().Result()) }
 
 // speaker says what happens in the match.
 func (p *Screen) speaker() *words.Speaker {
