@@ -28,7 +28,7 @@ func (a *app) end() {
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
 		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(m.Game().Variant().Kind, r, m.Friend()),
-		Streak: streak,
+		Deed: words.DeedOf(m.Game(), rules.South), Streak: streak,
 	}, do)
 	a.show(shown)
 }
@@ -61,7 +61,7 @@ func (a *app) tally() (streak int) {
 		s.Streak = 0
 	}
 	a.choose(s.Sane())
-	if a.now.Streak == settings.MaxStreak || a.now.Streak == -settings.MaxStreak {
+	if a.now.Streak == settings.SuggestAt || a.now.Streak == -settings.SuggestAt {
 		return a.now.Streak
 	}
 	return 0

@@ -39,8 +39,8 @@ func (p *Screen) decorate() bool {
 	return changed
 }
 
-// pose is how Tux looks: at the house he thinks about, at the hand that sows, at the child; glad when the child captures
-// and at the end whoever won.
+// pose is how Tux looks: at the house he thinks about, at the hand that sows, at the child; glad when the child captures,
+// and at the end, unless he has won himself.
 func (p *Screen) pose() paint.TuxPose {
 	pose := paint.TuxPose{Blink: p.blinking()}
 	switch {
@@ -50,8 +50,8 @@ func (p *Screen) pose() paint.TuxPose {
 		if p.Showing == rules.North {
 			pose.FlipperL = 0.35
 		}
-	case p.m.Over():
-		pose.Happy = true
+	case p.m.Over(): // glad with the child, and calm when he has won himself
+		pose.Happy = !p.m.Game().Result().Won(rules.North)
 	case p.m.TuxToMove():
 		if h := p.m.Considering(); h < rules.MaxHouses && int(h) < p.Layout.Houses {
 			pose = p.LookAt(pose, p.Layout.Pits[rules.North][h].Center())
