@@ -18,7 +18,7 @@ func (a *app) end() {
 	p, r := m.Position(), m.Game().Result()
 	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Friend() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
 	}
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
@@ -45,7 +45,7 @@ func (a *app) againAt(l tux.Level) {
 // games in a row that suggest another level, 0 if there are too few. Only games of the level in the settings count.
 func (a *app) tally() (streak int) {
 	m := a.match
-	if m.Friend() || int(m.Level()) != a.now.Level {
+	if m.Seats().Shared() || int(m.Level()) != a.now.Level {
 		return 0
 	}
 	if a.tallied != m {
