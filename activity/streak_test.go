@@ -112,7 +112,7 @@ func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
 
 func TestGamesOfFriendsAreNoStreak(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
-	a.newGame(a.boardIndex(), true)
+	a.newGame(a.boardIndex(), match.WithFriend())
 	if a.tally() != 0 || a.now.Streak != 0 {
 		t.Error("a game of two children counts")
 	}

@@ -80,9 +80,6 @@ func (m *Match) Seats() Seats { return m.seats }
 // Seat returns who sits at a side.
 func (m *Match) Seat(s rules.Side) Seat { return m.seats[s] }
 
-// Friend reports whether two people play at this screen.
-func (m *Match) Friend() bool { return m.seats.Shared() }
-
 // First returns the side that began.
 func (m *Match) First() rules.Side { return m.first }
 

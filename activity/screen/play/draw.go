@@ -16,7 +16,7 @@ import (
 func (p *Screen) Draw(c *paint.Canvas) {
 	l := &p.Layout
 	c.Background()
-	if !p.m.Friend() {
+	if !p.Seats.Shared() {
 		c.Tux(l.Tux, p.pose())
 	}
 	p.DrawBoard(c, p.drawMarks)
