@@ -111,7 +111,7 @@ func (a *app) message() string {
 func (a *app) rules(board int, v rules.Variant, back func()) {
 	b := a.options.Boards[board]
 	text := func() rulesscreen.Text {
-		t := b.Text(a.text.Code())
+		t := b.TextOf(a.text.Code(), v)
 		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
 			Author: b.Author, Credit: t.Credit,

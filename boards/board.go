@@ -96,20 +96,6 @@ const (
 
 var elements = []string{title, description, prerequisite, goal, manual, credit}
 
-// Text returns what there is to read in a language, which may be written as fi, pl-PL or gl_ES.UTF-8. Each text that
-// the language lacks is given in English; so is everything when the language is unknown.
-func (b Board) Text(lang string) Text {
-	find := func(element string) []string { return b.texts[element].in(lang) }
-	return Text{
-		Title:        strings.Join(find(title), " "),
-		Description:  find(description),
-		Goal:         find(goal),
-		Prerequisite: find(prerequisite),
-		Manual:       find(manual),
-		Credit:       find(credit),
-	}
-}
-
 // Languages returns the languages in which at least one text is written, English first, then in the order of their
 // tags (BCP 47).
 func (b Board) Languages() []string {
