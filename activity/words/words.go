@@ -143,6 +143,16 @@ func (s *Speaker) Refusal(err error, turn rules.Side) string {
 	return s.Text(i18n.RefusedNotYours)
 }
 
+// ShareOffer asks whether to stop a game that goes round in circles, and says what each side would have then.
+func (s *Speaker) ShareOffer(p rules.Position) string {
+	shared := rules.Share(p)
+	key := i18n.ShareOffer
+	if s.Seats.Shared() {
+		key = i18n.ShareOfferDuo
+	}
+	return s.Text(key, shared.Store(rules.South), shared.Store(rules.North))
+}
+
 // Warning says what a move would give away.
 func (s *Speaker) Warning(seeds int) string {
 	if s.Seats.Shared() {
