@@ -166,21 +166,26 @@ func TestStartersAlternate(t *testing.T) {
 	}
 }
 
-// A saved game that breaks the rules is moved aside, and the child is told in one line.
+// A saved game that breaks the rules, or is of another kind than the board, is moved aside, and the child is told in one line.
 func TestDamagedGame(t *testing.T) {
-	dir := t.TempDir()
-	a := open(t, dir, Options{})
-	bad := a.match.Saved()
-	bad.Game = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nA A"
-	if err := a.store.Write(match.File("awele", match.AgainstTux()), bad.Encode()); err != nil {
-		t.Fatal(err)
-	}
-	b := open(t, dir, Options{})
-	if b.match.Game().Ply() != 0 {
-		t.Error("the damaged game is played")
-	}
-	if msg := b.message(); msg == "" {
-		t.Error("nobody is told")
+	for what, game := range map[string]string{
+		"breaks a rule": "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nA A",
+		"another kind":  "toy opening=inturn\n3-3-3-3-3-3-3-3-3-3-0-0-S\nA a\n",
+	} {
+		dir := t.TempDir()
+		a := open(t, dir, Options{})
+		bad := a.match.Saved()
+		bad.Game = game
+		if err := a.store.Write(match.File("awele", match.AgainstTux()), bad.Encode()); err != nil {
+			t.Fatal(err)
+		}
+		b := open(t, dir, Options{})
+		if b.match.Game().Ply() != 0 || b.match.Game().Variant().Kind != rules.Oware {
+			t.Errorf("%s: the damaged game is played", what)
+		}
+		if msg := b.message(); msg == "" {
+			t.Errorf("%s: nobody is told", what)
+		}
 	}
 }
 
