@@ -5,6 +5,7 @@ package words
 
 import (
 	"errors"
+	"fmt"
 
 	"awele/activity/match"
 	"awele/i18n"
@@ -35,8 +36,13 @@ type Text func(key i18n.Key, args ...any) string
 var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
 
 // Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
-// test.
-func Register(k rules.Kind, says Kind) { registered[k] = says }
+// test. It panics if the kind has words already.
+func Register(k rules.Kind, says Kind) {
+	if registered[k] != nil {
+		panic(fmt.Sprintf("words: %v has words already", k))
+	}
+	registered[k] = says
+}
 
 // Of returns what a kind of game says; ok is false for a kind that has no words and so cannot be played here.
 func Of(k rules.Kind) (says Kind, ok bool) {
