@@ -22,6 +22,7 @@ var (
 	ErrTwice      = errors.New("the same text is there twice") // for one language
 	ErrElement    = errors.New("an element is misspelt")       //
 	ErrDirection  = errors.New("turns the writing round")      // a bidi override
+	ErrLetters    = errors.New("letters that the font lacks")  // see Painted
 	ErrName       = errors.New("the name is taken")            // by another board
 )
 
