@@ -11,7 +11,7 @@ import (
 func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 	tb := lay(t, "", true)
 	tb.house(0, 5)
-	screentest.CheckSlidingOff(t, tb.p, tb.p.Layout.Pits[0][3].Center(), tb.p.bar[2].rect.Center(), func() bool { return tb.p.Show != nil })
+	screentest.CheckSlidingOff(t, tb.p, tb.p.Layout.Pits[0][3].Center(), tb.p.bar.buttons[2].rect.Center(), func() bool { return tb.p.Show != nil })
 	tb.ticks(1)
 	if ply := tb.m.Game().Ply(); ply != 1 {
 		t.Errorf("then there are %d moves", ply)
