@@ -92,12 +92,13 @@ func gather(file, dir string) (start string, all []boards.Board, troubles []erro
 	return start, all, troubles, nil
 }
 
-// rulesText prints what there is to read about the first board, in the language of the command line, else the one
-// that was chosen last, else the system's. The error is that of out.
+// rulesText prints what there is to read about the first board, as it is played with the seeds and the rule of the command
+// line, in its language, else the one that was chosen last, else the system's. The error is that of out.
 func rulesText(out io.Writer, o activity.Options) error {
 	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Open("")).Language, i18n.System()))
 	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
-	return boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h)
+	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
+	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)
 }
 
 // serveEngine lets another program play against Tux at his full strength, by the seeds and the rule that the flags chose.

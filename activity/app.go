@@ -82,7 +82,7 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 func (a *app) open() {
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
-			a.start(i, false)
+			a.start(i, match.AgainstTux())
 			return
 		}
 	}

@@ -19,6 +19,8 @@ import (
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
+	"awele/rules/toy"
+	"awele/tux/search"
 )
 
 // open starts the activity on its board, with its files in dir and without a window.
@@ -109,7 +111,7 @@ func TestLevelOfTheCommandLineIsNotForcedOnTheChild(t *testing.T) {
 	a.choose(s)
 	a.save()
 	a.home()
-	if a.start(0, false); a.match.Level() != 6 {
+	if a.start(0, match.AgainstTux()); a.match.Level() != 6 {
 		t.Errorf("level %d", a.match.Level())
 	}
 }
@@ -224,10 +226,10 @@ func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 	a.save()
 	want := a.match.Game().String()
 	a.home()
-	if !a.running("awele", false) {
+	if !a.running("awele", match.AgainstTux()) {
 		t.Error("Home does not know of the game")
 	}
-	if a.start(0, false); a.match.Game().String() != want {
+	if a.start(0, match.AgainstTux()); a.match.Game().String() != want {
 		t.Errorf("went on with\n%v\nwant\n%s", a.match.Game(), want)
 	}
 }
@@ -287,16 +289,24 @@ func TestFullscreenAfterItWasLeftFromOutside(t *testing.T) {
 	}
 }
 
-// A descriptor of a game that is not in this version does not start another game under its name.
+// A descriptor of a game that is not in this version does not start another game under its name; neither does one of a game
+// that some rooms know and others do not.
 func TestStartingAGameThatIsNotHere(t *testing.T) {
-	kalah := boards.Board{Name: "kalah", Type: boards.Kalah}
-	a := open(t, t.TempDir(), Options{Boards: []boards.Board{kalah}, Start: "kalah"})
-	if a.match != nil {
-		t.Errorf("kalah is played as\n%v", a.match.Game())
+	boards.Register("toy", toy.Kind)
+	refused := func(typ string) {
+		t.Helper()
+		a := open(t, t.TempDir(), Options{Boards: []boards.Board{{Name: "other", Type: typ}}, Start: "other"})
+		if a.match != nil {
+			t.Errorf("%s is played as\n%v", typ, a.match.Game())
+		}
+		if want := a.text.T(i18n.NotHere); a.message() != want {
+			t.Errorf("the child is told %q, not %q", a.message(), want)
+		}
 	}
-	if a.message() == "" {
-		t.Error("nobody is told")
-	}
+	refused(boards.Kalah)
+	refused("toy") // only its rules are known
+	search.Register(toy.Kind, func(rules.Variant, rules.Position) int { return 0 })
+	refused("toy") // and now it can be played, but not taught, shown or told
 }
 
 // From looking back the child plays on from a moment, and what is kept is the game from there.

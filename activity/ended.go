@@ -18,7 +18,7 @@ func (a *app) end() {
 	p, r := m.Position(), m.Game().Result()
 	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Friend() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
 	}
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
@@ -27,8 +27,8 @@ func (a *app) end() {
 	var shown *end.Screen
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
-		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(r, m.Friend()),
-		Streak: streak,
+		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(m.Game().Variant().Kind, r, m.Seats().Shared()),
+		Deed: words.DeedOf(m.Game(), rules.South), Streak: streak,
 	}, do)
 	a.show(shown)
 }
@@ -45,7 +45,7 @@ func (a *app) againAt(l tux.Level) {
 // games in a row that suggest another level, 0 if there are too few. Only games of the level in the settings count.
 func (a *app) tally() (streak int) {
 	m := a.match
-	if m.Friend() || int(m.Level()) != a.now.Level {
+	if m.Seats().Shared() || int(m.Level()) != a.now.Level {
 		return 0
 	}
 	if a.tallied != m {
@@ -61,7 +61,7 @@ func (a *app) tally() (streak int) {
 		s.Streak = 0
 	}
 	a.choose(s.Sane())
-	if a.now.Streak == settings.MaxStreak || a.now.Streak == -settings.MaxStreak {
+	if a.now.Streak == settings.SuggestAt || a.now.Streak == -settings.SuggestAt {
 		return a.now.Streak
 	}
 	return 0

@@ -1,6 +1,8 @@
 package activity
 
 import (
+	"slices"
+
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen/play"
@@ -10,16 +12,22 @@ import (
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
-	"awele/tux/search"
 )
 
 // variant returns what a new game of a board is played with: for each choice of its kind what the descriptor says, and else
-// the settings. The command line outranks both, and is already in the settings.
+// the settings, where the kind has a row for the choice. The command line outranks both, and is already in the settings.
 func (a *app) variant(b boards.Board) rules.Variant {
 	v := b.Kind().Usual()
+	var rows []kinds.Choice
+	if shows, ok := kinds.Of(b.Kind()); ok {
+		rows = shows.Choices()
+	}
 	flags := boards.Options{Seeds: a.options.Seeds, Slam: a.options.Slam}
 	for _, c := range b.Kind().Choices() {
-		word := a.now.Choice(c.Name)
+		word := ""
+		if slices.ContainsFunc(rows, func(row kinds.Choice) bool { return row.Name == c.Name }) {
+			word = a.now.Choice(c.Name)
+		}
 		if said := b.Options.Choice(c.Name); said != "" && flags.Choice(c.Name) == "" {
 			word = said
 		}
@@ -36,12 +44,11 @@ func playable(b boards.Board) bool {
 	k := b.Kind()
 	_, shown := kinds.Of(k)
 	_, told := words.Of(k)
-	return k.Playable() && search.Plays(k) && coach.Teaches(k) && shown && told
+	return k.Playable() && tux.Plays(k) && coach.Teaches(k) && shown && told
 }
 
 // savedMatch returns the kept game of a board. A file that holds no game, or one that breaks the rules, is moved aside.
-func (a *app) savedMatch(board string, friend bool) (*match.Match, bool) {
-	seats := match.Seating(friend)
+func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	file := match.File(board, seats)
 	data, err := a.store.Read(file)
 	if err != nil {
@@ -49,7 +56,7 @@ func (a *app) savedMatch(board string, friend bool) (*match.Match, bool) {
 	}
 	saved, err := match.DecodeSaved(data)
 	if err == nil {
-		saved.Board, saved.Friend = board, friend
+		saved.Board, saved.Friend = board, seats.Shared()
 		var m *match.Match
 		if m, err = match.Restore(saved, a.engine); err == nil {
 			return m, true
@@ -60,39 +67,39 @@ func (a *app) savedMatch(board string, friend bool) (*match.Match, bool) {
 }
 
 // running reports whether a game of the board waits to be gone on with.
-func (a *app) running(board string, friend bool) bool {
-	m, ok := a.savedMatch(board, friend)
+func (a *app) running(board string, seats match.Seats) bool {
+	m, ok := a.savedMatch(board, seats)
 	return ok && !m.Over() && m.Game().Ply() > 0
 }
 
 // playBoard goes on with the running game of board i, or begins one.
-func (a *app) playBoard(i int, friend bool) {
+func (a *app) playBoard(i int, seats match.Seats) {
 	name := a.options.Boards[i].Name
-	if m, ok := a.savedMatch(name, friend); ok && !m.Over() {
+	if m, ok := a.savedMatch(name, seats); ok && !m.Over() {
 		if a.options.Level != 0 { // the command line's, until the child chooses another
 			m.SetLevel(tux.Level(a.now.Level))
 		}
 		a.play(m)
 		return
 	}
-	a.newGame(i, friend)
+	a.newGame(i, seats)
 }
 
 // newGame begins a game of board i. Who starts alternates, unless the settings say otherwise.
-func (a *app) newGame(i int, friend bool) {
+func (a *app) newGame(i int, seats match.Seats) {
 	b := a.options.Boards[i]
 	first := rules.South
 	switch a.now.Starter {
 	case settings.TuxStarts:
 		first = rules.North
 	case settings.Alternate:
-		if last, ok := a.savedMatch(b.Name, friend); ok && last.Game().Ply() > 0 {
+		if last, ok := a.savedMatch(b.Name, seats); ok && last.Game().Ply() > 0 {
 			first = last.First().Other()
 		}
 	}
 	a.games++
 	m := match.New(match.Options{
-		Board: b.Name, Variant: a.variant(b), Seats: match.Seating(friend), Level: tux.Level(a.now.Level),
+		Board: b.Name, Variant: a.variant(b), Seats: seats, Level: tux.Level(a.now.Level),
 		Seed: a.options.Seed + a.games<<32, First: first, Engine: a.engine,
 	})
 	a.play(m)
@@ -158,4 +165,4 @@ func (a *app) boardIndex() int {
 }
 
 // again begins a new game of the kind that is on the board.
-func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats().Shared()) }
+func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats()) }

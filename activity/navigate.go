@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"awele/activity/match"
 	"awele/activity/screen/home"
 	rulesscreen "awele/activity/screen/rules"
 	settingsscreen "awele/activity/screen/settings"
@@ -20,8 +21,8 @@ import (
 func (a *app) home() {
 	do := home.Do{
 		Buttons: map[string]func(tile int){
-			"play":   func(tile int) { a.start(tile, false) },
-			"friend": func(tile int) { a.start(tile, true) },
+			"play":   func(tile int) { a.start(tile, match.AgainstTux()) },
+			"friend": func(tile int) { a.start(tile, match.WithFriend()) },
 			"rules": func(tile int) {
 				a.tile = tile
 				var v rules.Variant // the zero one is of no game
@@ -46,7 +47,7 @@ func (a *app) home() {
 	show := home.Show{
 		Tiles:    a.tiles,
 		Language: func() string { return a.text.Code() },
-		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, false) },
+		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, match.AgainstTux()) },
 		Message:  a.message,
 	}
 	for _, l := range i18n.Languages() {
@@ -56,7 +57,7 @@ func (a *app) home() {
 }
 
 // start plays a tile, if this version can.
-func (a *app) start(tile int, friend bool) {
+func (a *app) start(tile int, seats match.Seats) {
 	a.tile = tile
 	if !playable(a.options.Boards[tile]) {
 		a.note = i18n.NotHere
@@ -64,7 +65,7 @@ func (a *app) start(tile int, friend bool) {
 		return
 	}
 	a.note = ""
-	a.playBoard(tile, friend)
+	a.playBoard(tile, seats)
 }
 
 // tiles returns the boards as the Home screen shows them.
@@ -110,7 +111,7 @@ func (a *app) message() string {
 func (a *app) rules(board int, v rules.Variant, back func()) {
 	b := a.options.Boards[board]
 	text := func() rulesscreen.Text {
-		t := b.Text(a.text.Code())
+		t := b.TextOf(a.text.Code(), v)
 		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
 			Author: b.Author, Credit: t.Credit,

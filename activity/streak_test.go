@@ -38,7 +38,9 @@ func TestStreaks(t *testing.T) {
 	}{
 		{"two wins", []rules.Outcome{won, won}, 0},
 		{"three wins", []rules.Outcome{won, won, won}, 3},
-		{"four wins", []rules.Outcome{won, won, won, won}, 3},
+		{"four wins: it was suggested", []rules.Outcome{won, won, won, won}, 0},
+		{"six losses: it was suggested", []rules.Outcome{lost, lost, lost, lost, lost, lost}, 0},
+		{"three losses after four wins", []rules.Outcome{won, won, won, won, lost, lost, lost}, -3},
 		{"three losses", []rules.Outcome{won, lost, lost, lost}, -3},
 		{"a draw between", []rules.Outcome{won, won, drawn, won}, 0},
 		{"a loss between", []rules.Outcome{lost, lost, won, lost}, 0},
@@ -110,7 +112,7 @@ func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
 
 func TestGamesOfFriendsAreNoStreak(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
-	a.newGame(a.boardIndex(), true)
+	a.newGame(a.boardIndex(), match.WithFriend())
 	if a.tally() != 0 || a.now.Streak != 0 {
 		t.Error("a game of two children counts")
 	}

@@ -13,12 +13,12 @@ import (
 const english = "en"
 
 // translations holds the paragraphs of one text by language tag (BCP 47).
-type translations map[string][]string
+type translations map[string][]paragraph
 
 // in returns the text in the language nearest to lang, or in English. Near means the same language as written
 // elsewhere (pl-PL and pl, pt-BR and pt-PT). The matcher of x/text alone would give Spanish to a child who speaks
 // Galician, so it only sees the tags of one language.
-func (t translations) in(lang string) []string {
+func (t translations) in(lang string) []paragraph {
 	want, ok := parseTag(lang)
 	if !ok {
 		return t[english]

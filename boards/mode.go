@@ -36,9 +36,6 @@ func (o Options) Choice(name string) string {
 	return ""
 }
 
-// kinds are the games that the types stand for.
-var kinds = map[string]rules.Kind{Awele: rules.Oware, Kalah: rules.Kalah, Congkak: rules.Congkak}
-
 // Kind returns the game that the board's type stands for.
 func (b *Board) Kind() rules.Kind { return kinds[b.Type] }
 

@@ -64,6 +64,8 @@ const (
 	NextLevel         Key = "nextLevel"         // Next level
 	LookBack          Key = "lookBack"          // Look back
 	WellDone          Key = "wellDone"          // Well done!
+	PraiseCapture     Key = "praiseCapture"     // plural, after a loss: You captured %d seeds in one move!
+	PraiseSown        Key = "praiseSown"        // plural, after a loss: You sowed %d seeds in one move, all the way round!
 	GoodGame          Key = "goodGame"          // That was a good game. (lost: kind, not "you lost")
 
 	// Buttons and places.

@@ -187,17 +187,17 @@ var homeCorner = []string{"", "", ""}
 func (p *pupil) againAt() (x, y float64) {
 	g := p.game()
 	south, north := g.Position().Store(rules.South), g.Position().Store(rules.North)
-	title, note := i18n.TuxWon, i18n.GoodGame
+	title, note := i18n.TuxWon, words.Praise(p.text.T, words.DeedOf(g, rules.South))
 	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.Home)}
 	switch {
 	case south == north:
-		title = i18n.Drawn
+		title, note = i18n.Drawn, p.text.T(i18n.GoodGame)
 	case south > north:
-		title, note = i18n.YouWon, i18n.WellDone
+		title, note = i18n.YouWon, p.text.T(i18n.WellDone)
 		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
 	}
 	l := end.NewLayout(p.view(), end.Needs{
-		Title: p.text.T(title), Note: p.text.T(note) + "\n" + p.text.T(words.End(g.Result(), false)),
+		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g.Variant().Kind, g.Result(), false)),
 		Buttons: buttons, Most: max(south, north, 30),
 	})
 	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()

@@ -41,6 +41,8 @@ var checks = []check{
 	{"coach: hints have reasons", hintsHaveReasons},
 	{"words: every reason in every language", reasonsHaveWords},
 	{"words: an extra turn", extraTurnIsSaid},
+	{"words: a look back", betterMovesHaveWords},
+	{"words: why a game is over", endsAreSaid},
 	{"kinds: diagrams", diagramsAreLegal},
 	{"kinds: choices", choicesAreThoseOfTheRules},
 	{"kinds: the path of a move", pathIsWhole},
@@ -63,7 +65,8 @@ func lacks(k rules.Kind) (names []string, errs []error) {
 func TestEveryKind(t *testing.T) {
 	want := []string{
 		"search: an evaluation", "search: every level plays", "coach: a teacher", "coach: hints have reasons",
-		"words: every reason in every language", "words: an extra turn", "kinds: diagrams", "kinds: choices", "kinds: marks of hints",
+		"words: every reason in every language", "words: an extra turn",
+		"words: a look back", "words: why a game is over", "kinds: diagrams", "kinds: choices", "kinds: marks of hints",
 	}
 	if got, errs := lacks(toy.Kind); !slices.Equal(got, want) {
 		t.Errorf("rules alone lack %q,\nwant %q\n%v", got, want, errors.Join(errs...))
@@ -313,6 +316,38 @@ func extraTurnIsSaid(k rules.Kind) error {
 	}
 	_, ok = says.Event(rules.ExtraTurn)
 	return need(ok, "nothing is said of an extra turn")
+}
+
+// betterMovesHaveWords holds that of each reason that is seen on the board a look back says the same as after a hint.
+func betterMovesHaveWords(k rules.Kind) error {
+	says, ok := words.Of(k)
+	if !ok || len(reasons(k)) == 0 {
+		return errors.New("no words")
+	}
+	for _, l := range i18n.Languages() {
+		for _, r := range reasons(k) {
+			h := coach.Hint{Reason: r, Seeds: 5, By: 1}
+			seen, does := says.Does(i18n.For(l.Code).T, &h)
+			said, better := says.Better(i18n.For(l.Code).T, &coach.Moment{Played: 2, Better: 3, Why: h})
+			if does != better || seen != said || does && strings.TrimSpace(said) == "" {
+				return fmt.Errorf("%s: the reason %v is called %q after a hint and %q in a look back", l.Code, r, seen, said)
+			}
+		}
+	}
+	return nil
+}
+
+func endsAreSaid(k rules.Kind) error {
+	return games(k, 30, func(g *rules.Game) error {
+		if r := g.Result(); r.Over() {
+			for _, duo := range []bool{false, true} {
+				if words.End(k, r, duo) == "" {
+					return fmt.Errorf("nothing is said of the end by %v", r.Method)
+				}
+			}
+		}
+		return nil
+	})
 }
 
 func diagramsAreLegal(k rules.Kind) error {

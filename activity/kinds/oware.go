@@ -1,6 +1,7 @@
 package kinds
 
 import (
+	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -33,12 +34,19 @@ func (oware) Diagrams(v rules.Variant) (list []Diagram) {
 			case rules.Forbidden:
 				continue
 			case rules.CaptureAll:
-				l.Caption = i18n.SlamAgain
+				l.Caption = slamAgain()
 			}
 		}
 		list = append(list, l)
 	}
 	return list
+}
+
+// slamAgain returns what is said of a slam that captures: the same side plays again.
+func slamAgain() i18n.Key {
+	says, _ := words.Of(rules.Oware)
+	said, _ := says.Event(rules.ExtraTurn)
+	return said
 }
 
 // Choices implements Kind.

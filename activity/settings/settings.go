@@ -30,8 +30,12 @@ const (
 	MinSeeds, MaxSeeds = 4, 6
 )
 
-// MaxStreak is the number of games in a row from which on another level is suggested. Further ones are not counted.
-const MaxStreak = 3
+// SuggestAt is the number of games in a row at which another level is suggested, once. Games beyond maxStreak are not
+// counted: then it has been suggested.
+const (
+	SuggestAt = 3
+	maxStreak = SuggestAt + 1
+)
 
 // maxLevel only keeps nonsense out of the file: Tux himself knows how many levels he has.
 const maxLevel = 99
@@ -53,7 +57,7 @@ type Settings struct {
 	Slam         rules.GrandSlam `json:"slam"`
 	Starter      Starter         `json:"starter"`
 	Level        int             `json:"level"`  // of Tux, from 1
-	Streak       int             `json:"streak"` // games in a row won by the child at this level, or lost if negative; see MaxStreak
+	Streak       int             `json:"streak"` // games in a row won by the child at this level, or lost if negative; see SuggestAt
 	BarFolded    bool            `json:"barFolded"`
 	Fullscreen   bool            `json:"fullscreen"`
 }
@@ -81,7 +85,7 @@ func (s Settings) Sane() Settings {
 	s.TextPercent = min(max(s.TextPercent, MinText), MaxText)
 	s.Seeds = min(max(s.Seeds, MinSeeds), MaxSeeds)
 	s.Level = min(max(s.Level, 1), maxLevel)
-	s.Streak = min(max(s.Streak, -MaxStreak), MaxStreak)
+	s.Streak = min(max(s.Streak, -maxStreak), maxStreak)
 	return s
 }
 

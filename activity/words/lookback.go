@@ -50,11 +50,11 @@ func (s *Speaker) Better(m *coach.Moment) string {
 		return s.Text(i18n.LookSave, m.Cost.Seeds-m.Cost.Left)
 	case h.Lead >= coach.Won && !m.Praise() && h.Reason != coach.Saves:
 		return s.Text(i18n.LookSure)
-	case h.Reason == coach.AvoidsSlam && m.Played == h.By:
-		return s.Text(i18n.LookSlam)
 	}
-	if said, ok := s.Does(h); ok {
-		return said
+	if k, known := Of(s.Kind); known {
+		if said, ok := k.Better(s.Text, m); ok {
+			return said
+		}
 	}
 	return s.Text(i18n.LookAhead)
 }

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"errors"
+
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux/coach"
@@ -82,6 +84,14 @@ func (oware) Does(text Text, h *coach.Hint) (said string, ok bool) {
 	return "", false
 }
 
+// Better implements Kind. A slam that was played although it captures nothing is told of; else it is what the move does.
+func (o oware) Better(text Text, m *coach.Moment) (said string, ok bool) {
+	if m.Why.Reason == coach.AvoidsSlam && m.Played == m.Why.By {
+		return text(i18n.LookSlam), true
+	}
+	return o.Does(text, &m.Why)
+}
+
 // Event implements Kind. An extra turn comes after a slam that has captured every seed, as no other.
 func (oware) Event(k rules.StepKind) (said i18n.Key, ok bool) {
 	switch k {
@@ -93,4 +103,24 @@ func (oware) Event(k rules.StepKind) (said i18n.Key, ok bool) {
 		return i18n.SlamAgain, true
 	}
 	return "", false
+}
+
+// Refusal implements Kind.
+func (oware) Refusal(err error) (said i18n.Key, ok bool) {
+	return i18n.RefusedSlam, errors.Is(err, rules.ErrGrandSlam)
+}
+
+// End implements Kind.
+func (oware) End(r rules.Result, duo bool) i18n.Key {
+	switch r.Method {
+	case rules.Majority:
+		return Majority(r.Won(rules.South), duo)
+	case rules.NoMove:
+		return i18n.EndNoMove
+	case rules.Repeated:
+		return i18n.EndRepeat
+	case rules.Agreed:
+		return i18n.EndAgreed
+	}
+	return ""
 }

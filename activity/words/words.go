@@ -19,8 +19,14 @@ type Kind interface {
 	Hint(text Text, h *coach.Hint, duo bool) string
 	// Does says what is good about a move that has been shown; ok is false if only looking ahead tells.
 	Does(text Text, h *coach.Hint) (said string, ok bool)
+	// Better says what is good about the better move of a moment, or about a deed; ok is false if only looking ahead tells.
+	Better(text Text, m *coach.Moment) (said string, ok bool)
 	// Event returns the sentence for a step that a child would wonder at; ok is false for one that goes without saying.
 	Event(k rules.StepKind) (said i18n.Key, ok bool)
+	// Refusal returns the sentence for a refusal that no other game has; ok is false for those that all games have.
+	Refusal(err error) (said i18n.Key, ok bool)
+	// End returns the sentence that says why a game is over, "" if that goes without saying.
+	End(r rules.Result, duo bool) i18n.Key
 }
 
 // Text gives the words of a message in the child's language.
@@ -28,7 +34,8 @@ type Text func(key i18n.Key, args ...any) string
 
 var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
 
-// Register adds what a kind of game says. It is called when the program starts.
+// Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
+// test.
 func Register(k rules.Kind, says Kind) { registered[k] = says }
 
 // Of returns what a kind of game says; ok is false for a kind that has no words and so cannot be played here.
@@ -57,14 +64,6 @@ func (s *Speaker) Hint(h *coach.Hint, asked int) string {
 		}
 	}
 	return k.Hint(s.Text, h, s.Seats.Shared())
-}
-
-// Does says what is good about a move that has been shown; ok is false if only looking ahead tells.
-func (s *Speaker) Does(h *coach.Hint) (said string, ok bool) {
-	if k, known := Of(s.Kind); known {
-		return k.Does(s.Text, h)
-	}
-	return "", false
 }
 
 // Event says a step that a child would wonder at; ok is false for one that goes without saying.
@@ -121,6 +120,11 @@ func (s *Speaker) MustFeed(turn rules.Side) string {
 
 // Refusal says why a house cannot be played by the side to move.
 func (s *Speaker) Refusal(err error, turn rules.Side) string {
+	if k, known := Of(s.Kind); known {
+		if key, ok := k.Refusal(err); ok {
+			return s.Text(key)
+		}
+	}
 	duo := s.Seats.Shared()
 	switch {
 	case errors.Is(err, rules.ErrEmptyHouse):
@@ -129,8 +133,6 @@ func (s *Speaker) Refusal(err error, turn rules.Side) string {
 		return s.Text(i18n.RefusedFeedDuo)
 	case errors.Is(err, rules.ErrMustFeed):
 		return s.Text(i18n.RefusedFeed)
-	case errors.Is(err, rules.ErrGrandSlam):
-		return s.Text(i18n.RefusedSlam)
 	case errors.Is(err, rules.ErrGameOver):
 		return s.Text(i18n.RefusedOver)
 	case duo && turn == rules.South:
@@ -149,27 +151,31 @@ func (s *Speaker) Warning(seeds int) string {
 	return s.Text(i18n.WarnTux, seeds)
 }
 
-// End returns the sentence that says why a game is over, between two children or against Tux.
-func End(r rules.Result, shared bool) i18n.Key {
-	switch r.Method {
-	case rules.Majority:
-		return majority(r.Won(rules.South), shared)
-	case rules.Repeated:
-		return i18n.EndRepeat
-	case rules.Agreed:
-		return i18n.EndAgreed
+// End returns the sentence that says why a game of a kind is over, between two children or against Tux; "" if that goes
+// without saying, or if nobody knows what to say.
+func End(k rules.Kind, r rules.Result, duo bool) i18n.Key {
+	if says, known := Of(k); known {
+		return says.End(r, duo)
 	}
-	return i18n.EndNoMove
+	return ""
 }
 
-// majority says which side has more than half of the seeds.
-func majority(south, shared bool) i18n.Key {
+// End says why a game is over, "" if that goes without saying.
+func (s *Speaker) End(r rules.Result) string {
+	if key := End(s.Kind, r, s.Seats.Shared()); key != "" {
+		return s.Text(key)
+	}
+	return ""
+}
+
+// Majority returns the sentence that says which side has more than half of the seeds, for kinds that end so.
+func Majority(south, duo bool) i18n.Key {
 	switch {
-	case south && shared:
+	case south && duo:
 		return i18n.EndMajorityBottom
 	case south:
 		return i18n.EndMajority
-	case shared:
+	case duo:
 		return i18n.EndMajorityTop
 	}
 	return i18n.EndMajorityTux

@@ -57,8 +57,15 @@ func TestAKindWithoutWordsIsNotToldInOwares(t *testing.T) {
 	if said, ok := s.Event(rules.ExtraTurn); ok {
 		t.Errorf("an extra turn is called %q", said)
 	}
-	if said, ok := s.Does(&coach.Hint{Reason: coach.Takes}); ok {
-		t.Errorf("a move is praised by %q", said)
+	slam := coach.Hint{Reason: coach.AvoidsSlam, By: 1}
+	if said := s.Better(&coach.Moment{Played: 1, Better: 2, Why: slam}); said != string(i18n.LookAhead) {
+		t.Errorf("a better move is praised by %q", said)
+	}
+	if said := s.Refusal(rules.ErrGrandSlam, rules.South); said != string(i18n.RefusedNotYours) {
+		t.Errorf("a slam is refused by %q", said)
+	}
+	if said := s.End(rules.Result{Outcome: rules.SouthWins, Method: rules.NoMove}); said != "" {
+		t.Errorf("the end is called %q", said)
 	}
 	if said := s.Hint(&coach.Hint{Reason: coach.Shelters}, 1); said != string(i18n.HintThisHouse) {
 		t.Errorf("a hint says %q", said)
@@ -79,7 +86,7 @@ func TestTheEndSaysWhoHasMoreThanHalf(t *testing.T) {
 		{north, true, map[string]string{"en": "The top row has", "fi": "Ylärivillä", "gl": "A fila de arriba", "pl": "Górny rząd"}},
 	} {
 		for lang, want := range c.want {
-			if got := i18n.For(lang).T(End(c.r, c.shared)); !strings.HasPrefix(got, want) {
+			if got := i18n.For(lang).T(End(rules.Oware, c.r, c.shared)); !strings.HasPrefix(got, want) {
 				t.Errorf("%s, %v, two children %v: %q, want %q", lang, c.r, c.shared, got, want)
 			}
 		}

@@ -89,3 +89,14 @@ func (says) Does(text words.Text, h *coach.Hint) (said string, ok bool) {
 func (says) Event(k rules.StepKind) (said i18n.Key, ok bool) {
 	return i18n.YourTurn, k == rules.ExtraTurn
 }
+
+// Better implements words.Kind.
+func (s says) Better(text words.Text, m *coach.Moment) (said string, ok bool) {
+	return s.Does(text, &m.Why)
+}
+
+// Refusal implements words.Kind: only an empty house is refused.
+func (says) Refusal(error) (said i18n.Key, ok bool) { return "", false }
+
+// End implements words.Kind: a row is empty.
+func (says) End(rules.Result, bool) i18n.Key { return i18n.EndNoMove }

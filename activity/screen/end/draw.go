@@ -70,8 +70,8 @@ func (e *Screen) drawTray(c *paint.Canvas, side, seeds int, won bool) {
 	}
 }
 
-// pose: Tux watches the seeds while they are counted; then he is glad, whoever won: with both flippers up for the child, with
-// one for a draw.
+// pose: Tux watches the seeds while they are counted; then he is glad for the child with both flippers up, with one for a draw, and
+// calm when he has won himself, for to beam then would be to mock.
 func (e *Screen) pose() paint.TuxPose {
 	p := paint.TuxPose{Feet: true, Blink: e.blink}
 	switch {
@@ -81,8 +81,8 @@ func (e *Screen) pose() paint.TuxPose {
 		p.Happy, p.FlipperL, p.FlipperR = true, 2.2, 2.2
 	case e.result.South == e.result.North:
 		p.Happy, p.FlipperR = true, 2.0
-	default:
-		p.Happy, p.FlipperR, p.LookX = true, 0.8, 0.6
+	default: // he has won: friendly and calm, with a wave
+		p.FlipperR, p.LookX = 0.8, 0.6
 	}
 	return p
 }

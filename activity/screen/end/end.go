@@ -8,6 +8,7 @@ import (
 	"awele/activity/sound"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/activity/words"
 	"awele/i18n"
 	"awele/tux"
 )
@@ -17,7 +18,8 @@ type Result struct {
 	South, North int // seeds that each side has at the end
 	Seats        match.Seats
 	Level        tux.Level
-	Reason       i18n.Key // why the game ended, "" if that goes without saying
+	Deed         words.Deed // what the child did best
+	Reason       i18n.Key   // why the game ended, "" if that goes without saying
 	// Streak is how many games in a row the child has won, or lost if negative, when that is enough to suggest another
 	// level; else 0.
 	Streak int
@@ -79,7 +81,7 @@ func (e *Screen) Arrange(v geom.View) {
 	case r.South > r.North:
 		e.title, e.note = e.Text(i18n.YouWon), e.Text(i18n.WellDone)
 	default:
-		e.title, e.note = e.Text(i18n.TuxWon), e.Text(i18n.GoodGame)
+		e.title, e.note = e.Text(i18n.TuxWon), words.Praise(e.Text, r.Deed)
 	}
 	suggestion := i18n.Key("")
 	switch {

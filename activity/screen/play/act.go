@@ -112,7 +112,7 @@ func (p *Screen) choose(pit rules.Pit) {
 		p.refuse(pit, p.Text(i18n.RefusedWait))
 		return
 	}
-	if err := p.m.Game().Check(pit); err != nil {
+	if err := p.m.Check(pit); err != nil {
 		p.refuse(pit, p.speaker().Refusal(err, p.m.Position().Turn()))
 		return
 	}

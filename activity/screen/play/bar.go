@@ -61,7 +61,7 @@ func (p *Screen) buttons() []button {
 		if p.m.Over() {
 			return p.do.LookBack != nil
 		}
-		return p.m.Seat(p.nearSide()).MayHint
+		return !p.m.Game().Opening() && p.m.Seat(p.nearSide()).MayHint
 	}
 	lamp.busy = func() bool { return p.onBoard() == advising }
 	sound := row("sound", i18n.Mute, p.do.Mute)

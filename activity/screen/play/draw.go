@@ -12,10 +12,9 @@ import (
 
 // look is what is seen of a phase on and beside the board.
 type look struct {
-	pose  paint.TuxPose
-	legal rules.HouseSet // houses of the side to move that a person may choose
-	turn  turnMark
-	side  rules.Side // whose turn is marked
+	pose paint.TuxPose
+	turn turnMark
+	side rules.Side // whose turn is marked
 }
 
 // turnMark is the mark beside a row.
@@ -32,10 +31,8 @@ func (p *Screen) look() look {
 	l := look{turn: arrowMark, side: p.m.Position().Turn()}
 	switch p.onBoard() {
 	case choosing:
-		l.legal = p.m.Game().Legal()
 		l.pose = p.attending()
 	case advising:
-		l.legal = p.m.Game().Legal()
 		l.pose = p.attending()
 		if p.scratching() {
 			l.pose = p.LookAt(p.tux(), p.Layout.Pits[l.side][p.Layout.Houses/2].Center())
@@ -57,7 +54,7 @@ func (p *Screen) look() look {
 	case over:
 		l.turn = noMark
 		l.pose = p.tux()
-		l.pose.Happy = true // whoever won
+		l.pose.Happy = !p.m.Game().Result().Won(rules.North) // glad with the child, and calm when he has won himself
 	}
 	return l
 }
@@ -71,7 +68,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 	}
 	marks := [...]kinds.HintMarks{p.spoken(), p.price()}
 	p.DrawBoard(c, func(c *paint.Canvas) {
-		p.drawRings(c, l.legal)
+		p.drawRings(c)
 		for i := range marks {
 			p.DrawMarkRings(c, &marks[i])
 		}
@@ -103,7 +100,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 // drawRings draws the rings on the houses. Each kind has its own shape, so that they differ without colour: legal is dashed,
 // the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a lamp, a refused
 // house a cross, a captured one the number of its seeds.
-func (p *Screen) drawRings(c *paint.Canvas, legal rules.HouseSet) {
+func (p *Screen) drawRings(c *paint.Canvas) {
 	l, th := &p.Layout, c.Theme()
 	w := geom.RingWidth(l.View)
 	still := p.still()
@@ -111,7 +108,6 @@ func (p *Screen) drawRings(c *paint.Canvas, legal rules.HouseSet) {
 	if p.refusal.marked { // these are the ones that can be played
 		strong = w * 1.4
 	}
-	turn := p.m.Position().Turn()
 	hint, hinted := p.hinted()
 	for s := range l.Pits {
 		for h, r := range l.Pits[s] {
@@ -124,7 +120,7 @@ func (p *Screen) drawRings(c *paint.Canvas, legal rules.HouseSet) {
 			if p.hasLast && p.last == pit && (still || p.Showing == pit.Side) {
 				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
 			}
-			if turn == pit.Side && legal.Has(pit.House) {
+			if still && p.m.Legal(pit.Side).Has(pit.House) {
 				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
 			}
 			if hinted && hint == pit && still {

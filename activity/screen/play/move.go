@@ -50,7 +50,6 @@ func (p *Screen) play(pit rules.Pit) {
 func (p *Screen) beginMove() {
 	p.before = p.Seeds
 	p.showLastMove(moving)
-	p.markLast()
 	if p.Settings().Speed == settings.Off {
 		p.finish()
 	}
@@ -62,7 +61,7 @@ func (p *Screen) replay() {
 	if !p.still() || g.Ply() == 0 {
 		return
 	}
-	p.before.Rearrange(g.PositionAt(g.Ply() - 1))
+	p.before.RearrangeAt(g, g.Ply()-1)
 	p.showLastMove(replaying)
 }
 
@@ -71,15 +70,19 @@ func (p *Screen) replay() {
 func (p *Screen) showLastMove(ph phase) {
 	g := p.m.Game()
 	p.enter(ph)
-	p.perform(p.before, g.PositionAt(g.Ply()-1).Turn(), g.StepsAt(g.Ply()))
+	pit, _ := g.MoveAt(g.Ply()) // an agreement has a side too
+	p.perform(p.before, pit.Side, g.StepsAt(g.Ply()))
 	p.hint, p.warn, p.refusal, p.path = hint{}, warning{}, refusal{}, kinds.Path{}
 	p.tuxWaited = 0
 	p.say("", false)
+	if last, ok := p.m.LastMove(); ok { // of an agreement and a choice in the hidden there is none: the mark stays
+		p.last, p.hasLast = last, true
+	}
 }
 
 // perform begins to show the steps of a side on the seeds that lie as given.
 func (p *Screen) perform(from timeline.Seeds, by rules.Side, steps []rules.Step) {
-	p.Showing, p.taken = by, 0
+	p.Showing, p.taken = by, [2]int{}
 	p.Begin(from, steps, p.Settings().Speed)
 }
 

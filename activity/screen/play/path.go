@@ -19,9 +19,10 @@ func (p *Screen) updatePath() bool {
 }
 
 // lookedAt returns the house whose path is to be shown: the one under the mouse, or else the one with the focus. Who does
-// not want to see paths sees that of a hint.
+// not want to see paths sees that of a hint. In a joint opening nobody knows what a house would do: the other hand sows at
+// the same time.
 func (p *Screen) lookedAt() (pit rules.Pit, ok bool) {
-	if p.phase != choosing && p.phase != advising {
+	if p.phase != choosing && p.phase != advising || p.m.Game().Opening() {
 		return pit, false
 	}
 	hint, hinted := p.hinted()
@@ -30,5 +31,5 @@ func (p *Screen) lookedAt() (pit rules.Pit, ok bool) {
 		pit, ok = houseOf(focus)
 	}
 	wanted := p.Settings().PathPreview || hinted && pit == hint
-	return pit, ok && wanted && p.m.Game().Check(pit) == nil && !p.warn.about(pit.House)
+	return pit, ok && wanted && p.m.Check(pit) == nil && !p.warn.about(pit.House)
 }

@@ -95,21 +95,6 @@ func TestThePhaseIsWhatGoesOn(t *testing.T) {
 	}
 }
 
-// A button that cannot be pressed looks so: while the first move is shown there is nothing to take back yet.
-func TestAButtonLooksAsItCanBePressed(t *testing.T) {
-	tb := lay(t, "", true)
-	undo := tb.p.bar.find("undo")
-	tb.house(rules.South, 2)
-	tb.ticks(ui.SecondPress)
-	if tb.button("undo"); !undo.off || tb.m.Game().Ply() != 1 {
-		t.Errorf("while a move is shown: off %v, %d moves", undo.off, tb.m.Game().Ply())
-	}
-	tb.rest()
-	if tb.button("undo"); tb.m.Game().Ply() != 0 {
-		t.Error("then it cannot be pressed")
-	}
-}
-
 // What a player may do is said by the seat.
 func TestSeatsSayWhoMayUndoAndAskForAHint(t *testing.T) {
 	tb := lay(t, "", true)

@@ -47,7 +47,7 @@ type Screen struct {
 
 	// The move that is shown.
 	before timeline.Seeds // as they lay before the move shown last
-	taken  int            // seeds captured so far
+	taken  [2]int         // seeds captured so far, by side
 	demo   demo           // while it belongs to a hint
 
 	// What is seen and said of a position at rest.
@@ -81,23 +81,11 @@ func New(services screen.Services, m *match.Match, do Do) *Screen {
 
 // settle shows the present position of the match at rest, and nothing that was said of another.
 func (p *Screen) settle() {
-	p.Rest(p.m.Position())
+	p.RestAt(p.m.Game(), p.m.Game().Ply())
 	p.enterTurn()
 	p.tuxWaited = 0
 	p.hint, p.warn, p.refusal, p.path = hint{}, warning{}, refusal{}, kinds.Path{}
-	p.hasLast = false
-	p.markLast()
-}
-
-// markLast marks the house of the last move. Who shares the seeds by agreement plays no house: the mark stays.
-func (p *Screen) markLast() {
-	g := p.m.Game()
-	if g.Ply() == 0 {
-		return
-	}
-	if pit, ok := g.MoveAt(g.Ply()); ok {
-		p.last, p.hasLast = pit, true
-	}
+	p.last, p.hasLast = p.m.LastMove()
 }
 
 // Arrange implements screen.Screen.

@@ -58,7 +58,7 @@ func (p *Screen) tux() paint.TuxPose {
 // watching is Tux who looks at the hand that sows, and is glad when the child captures.
 func (p *Screen) watching() paint.TuxPose {
 	pose := p.LookAt(p.tux(), p.Pile.Hand())
-	pose.Happy = p.taken > 0 && p.Showing == rules.South
+	pose.Happy = p.taken[rules.South] > 0
 	if p.Showing == rules.North {
 		pose.FlipperL = 0.35
 	}

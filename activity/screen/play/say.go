@@ -33,8 +33,8 @@ func (p *Screen) notice(done []rules.Step, loud bool) {
 				p.Sound.Play(sound.Drop)
 			}
 		case rules.Capture:
-			p.taken += s.Seeds
-			said, ok = p.speaker().Takes(p.Showing, p.taken), true
+			p.taken[s.Hand] += s.Seeds
+			said, ok = p.speaker().Takes(s.Hand, p.taken[s.Hand]), true
 			if loud {
 				p.Sound.Play(sound.Capture)
 			}
@@ -61,7 +61,7 @@ func (p *Screen) greet() {
 }
 
 // endMessage says how the game ended.
-func (p *Screen) endMessage() string { return p.Text(words.End(p.m.Game().Result(), p.Seats.Shared())) }
+func (p *Screen) endMessage() string { return p.speaker().End(p.m.Game().Result()) }
 
 // speaker says what happens in the match.
 func (p *Screen) speaker() *words.Speaker {

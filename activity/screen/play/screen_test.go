@@ -49,3 +49,27 @@ func TestPlayIsAScreenLikeTheOthers(t *testing.T) {
 		}
 	}
 }
+
+// A button looks as it can be pressed: one that cannot is grey, also while the first move is shown.
+func TestButtonsLookAsTheyCanBePressed(t *testing.T) {
+	tb := lay(t, "", true)
+	check := func(when string) {
+		t.Helper()
+		for i := range tb.p.bar.buttons {
+			b := &tb.p.bar.buttons[i]
+			tb.p.set.SetFocus("home")
+			if took := tb.p.set.SetFocus(b.ID); took == b.off {
+				t.Errorf("%s: %s looks disabled %v, takes the focus %v", when, b.ID, b.off, took)
+			}
+		}
+	}
+	check("at the start")
+	tb.house(0, 2)
+	tb.ticks(5)
+	check("while the first move is shown")
+	tb.rest()
+	check("after it")
+	if tb.p.bar.find("undo").off {
+		t.Error("the first move cannot be undone")
+	}
+}

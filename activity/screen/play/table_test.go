@@ -41,6 +41,12 @@ func lay(t *testing.T, game string, friend bool) *table {
 		}
 		first = m
 	}
+	return layMatch(t, first)
+}
+
+// layMatch opens a Play screen on a match.
+func layMatch(t *testing.T, first *match.Match) *table {
+	t.Helper()
 	tb := &table{T: t, m: first, set: settings.Default(), heard: &sound.Recorder{}, calls: map[string]int{}}
 	call := func(name string) func() { return func() { tb.calls[name]++ } }
 	services := screen.Services{

@@ -25,7 +25,7 @@ func (w *warning) about(h rules.House) bool { return w.said() && w.house == h }
 // house again plays it.
 func (p *Screen) holdBack(pit rules.Pit) bool {
 	hint, hinted := p.hinted()
-	if !p.Settings().Warn || p.warn.warned.Has(pit.House) || hinted && hint == pit {
+	if !p.Settings().Warn || p.m.Game().Opening() || p.warn.warned.Has(pit.House) || hinted && hint == pit {
 		return false // also not of what the lamp shows
 	}
 	cost, costly := coach.Warn(p.m.Game().Variant(), p.m.Position(), pit.House)
