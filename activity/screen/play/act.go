@@ -1,7 +1,6 @@
 package play
 
 import (
-	"awele/activity/sound"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -10,15 +9,10 @@ import (
 
 // act does what the child asks for.
 func (p *Screen) act(in *ui.Input) bool {
-	moving := !p.still()
-	beside := moving && p.besideButtons(in.Pointer) && !p.nervousAt(in.Pointer)
-	if p.outside.Update(in, beside) || moving && p.skips(in) {
+	beside := !p.still() && p.besideButtons(in.Pointer)
+	if p.outside.Update(in, beside) || !p.still() && p.skips(in) {
 		p.set.Cancel()
-		if p.demo != nil {
-			p.endDemo()
-		} else {
-			p.finish()
-		}
+		p.skip()
 		return true
 	}
 	if in.Pressed && beside {
@@ -27,28 +21,32 @@ func (p *Screen) act(in *ui.Input) bool {
 	ev := p.set.Update(in)
 	changed := ev.Changed
 	for _, k := range in.Keys {
-		if p.key(k) {
-			changed = true
-		}
+		changed = p.key(k) || changed
 	}
-	if ev.Activated != "" {
-		p.activate(ev.Activated)
-		changed = true
+	if pit, ok := houseOf(ev.Activated); ok {
+		p.choose(pit)
+	} else {
+		p.bar.press(ev.Activated)
 	}
-	if p.updatePath() {
-		changed = true
-	}
-	return changed
+	return p.updatePath() || changed
 }
 
-// besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown.
-func (p *Screen) besideButtons(at geom.Point) bool {
-	for i := range p.bar {
-		if p.bar[i].shown && p.bar[i].rect.Contains(at) {
-			return false
-		}
+// skip shows at once what comes of the move that is shown.
+func (p *Screen) skip() {
+	if p.phase == showing {
+		p.endDemo()
+	} else {
+		p.finish()
 	}
-	return p.Layout.View.Bounds().Contains(at)
+}
+
+// besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown. A
+// nervous one does not.
+func (p *Screen) besideButtons(at geom.Point) bool {
+	if p.hasLast && p.Layout.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last) {
+		return false
+	}
+	return p.Layout.View.Bounds().Contains(at) && !p.bar.covers(at)
 }
 
 // skips reports whether a key finishes the move that is being shown: one that would act on the board.
@@ -63,16 +61,6 @@ func (p *Screen) skips(in *ui.Input) bool {
 		}
 	}
 	return false
-}
-
-// nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
-// not ask for the end of the move that is shown.
-func (p *Screen) nervous(pit rules.Pit) bool {
-	return p.phase() == moving && p.m.Human(p.Showing) && pit == p.last && p.Tick < ui.SecondPress
-}
-
-func (p *Screen) nervousAt(at geom.Point) bool {
-	return p.hasLast && p.Layout.Press[p.last.Side][p.last.House].Contains(at) && p.nervous(p.last)
 }
 
 // key does what a key asks for that is not about moving the focus.
@@ -113,14 +101,14 @@ func (p *Screen) pick(h rules.House) {
 
 // choose is a house that the child wants to play.
 func (p *Screen) choose(pit rules.Pit) {
-	if p.demo != nil {
+	if p.phase == showing {
 		p.endDemo()
 	}
 	if p.Show != nil { // the press began before this move was shown: it finishes it, like any other
 		p.finish()
 		return
 	}
-	if p.m.TuxToMove() {
+	if p.phase == thinking {
 		p.refuse(pit, p.Text(i18n.RefusedWait))
 		return
 	}
@@ -131,14 +119,4 @@ func (p *Screen) choose(pit rules.Pit) {
 	if !p.holdBack(pit) {
 		p.play(pit)
 	}
-}
-
-// refuse says which rule forbids a house and why; it costs nothing.
-func (p *Screen) refuse(pit rules.Pit, why string) {
-	p.say(why, true)
-	p.refused, p.refusing = pit, true
-	if !p.Settings().Calm {
-		p.shake = shakeFor
-	}
-	p.Sound.Play(sound.Refused)
 }

@@ -38,7 +38,7 @@ func (p *Screen) offerShare() {
 func (p *Screen) share() {
 	if p.m.Share() == nil {
 		p.do.Changed()
-		p.begin(false)
+		p.beginMove()
 	}
 }
 
@@ -57,27 +57,29 @@ func (p *Screen) askLevel() {
 // setLevel changes Tux's level; it counts from his next thought on.
 func (p *Screen) setLevel(l tux.Level) {
 	p.m.SetLevel(l)
-	p.decided = false
 	p.do.SetLevel(l)
 	p.do.Changed()
 }
 
-// ask opens a question over the board.
+// ask lays a question over the board.
 func (p *Screen) ask(d *ui.Dialog) {
 	d.Arrange(p.Layout.View)
 	p.set.Cancel()
 	p.dialog = d
+	if p.phase != asking {
+		p.phase, p.under = asking, p.phase
+	}
 }
 
-// updateDialog lets the question take a tick's input and reports whether the picture changed.
-func (p *Screen) updateDialog(in *ui.Input) bool {
+// answer lets the question take a tick's input and reports whether the picture changed.
+func (p *Screen) answer(in *ui.Input) (changed bool) {
 	d := p.dialog
-	answer, changed := d.Update(in)
-	if answer == "" {
+	given, changed := d.Update(in)
+	if given == "" {
 		return changed
 	}
-	p.dialog = nil
+	p.phase, p.dialog = p.under, nil
 	p.debounce.Begin()
-	d.Press(answer)
+	d.Press(given)
 	return true
 }

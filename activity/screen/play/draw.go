@@ -2,59 +2,118 @@ package play
 
 import (
 	"image/color"
-	"math"
 
 	"awele/activity/boardview"
 	"awele/activity/kinds"
-	"awele/activity/screen"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
 	"awele/rules"
 )
 
+// look is what is seen of a phase on and beside the board.
+type look struct {
+	pose paint.TuxPose
+	turn turnMark
+	side rules.Side // whose turn is marked
+}
+
+// turnMark is the mark beside a row.
+type turnMark uint8
+
+const (
+	noMark    turnMark = iota
+	arrowMark          // it is that side's turn
+	lampMark           // it is nobody's turn: what is shown is only an idea
+)
+
+// look returns what is seen now.
+func (p *Screen) look() look {
+	l := look{turn: arrowMark, side: p.m.Position().Turn()}
+	switch p.onBoard() {
+	case choosing:
+		l.pose = p.attending()
+	case advising:
+		l.pose = p.attending()
+		if p.scratching() {
+			l.pose = p.LookAt(p.tux(), p.Layout.Pits[l.side][p.Layout.Houses/2].Center())
+		}
+	case thinking:
+		l.pose = p.pondering()
+	case moving, replaying:
+		l.side = p.Showing
+		if p.m.Over() {
+			l.turn = noMark
+		}
+		l.pose = p.watching()
+	case showing:
+		l.turn = lampMark
+		l.pose = p.attending()
+		if p.Show != nil {
+			l.pose = p.watching()
+		}
+	case over:
+		l.turn = noMark
+		l.pose = p.tux()
+		l.pose.Happy = !p.m.Game().Result().Won(rules.North) // glad with the child, and calm when he has won himself
+	}
+	return l
+}
+
 // Draw implements screen.Screen.
 func (p *Screen) Draw(c *paint.Canvas) {
-	l := &p.Layout
+	l := p.look()
 	c.Background()
 	if !p.Seats.Shared() {
-		c.Tux(l.Tux, p.pose())
+		c.Tux(p.Layout.Tux, l.pose)
 	}
-	p.DrawBoard(c, p.drawMarks)
+	marks := [...]kinds.HintMarks{p.spoken(), p.price()}
+	p.DrawBoard(c, func(c *paint.Canvas) {
+		p.drawRings(c)
+		for i := range marks {
+			p.DrawMarkRings(c, &marks[i])
+		}
+	})
 	p.drawBadges(c)
 	p.DrawPath(c, &p.path)
 	p.Pile.Draw(c, true)
-	for _, si := range [...]kinds.HintMarks{p.sight(), p.price()} {
-		p.DrawMarks(c, &si)
+	for i := range marks {
+		p.DrawMarks(c, &marks[i])
 	}
 	p.DrawTaken(c)
 	p.DrawNumbers(c) // nothing lies over a number
-	p.drawTurnMark(c)
+	switch l.turn {
+	case arrowMark:
+		p.DrawTurn(c, l.side)
+	case lampMark:
+		c.Picture("hint", p.Layout.Turn[l.side], paint.Opt{})
+	}
 	p.DrawHandNumber(c)
-	p.DrawBubble(c, p.message)
-	p.drawBar(c)
-	if p.dialog != nil {
-		c.Dialog(p.dialog, l.View)
+	p.DrawBubble(c, p.bubble.text)
+	p.bar.paint(c, &p.set, p.phase == asking)
+	if p.phase == asking {
+		c.Dialog(p.dialog, p.Layout.View)
+	} else if b := p.bar.named(&p.set); b != nil {
+		p.DrawLabel(c, b.rect, b.Label())
 	}
 }
 
-// drawMarks draws the rings and badges on the houses. Each kind has its own shape, so that they differ without colour:
-// legal is dashed, the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a
-// lamp, a refused house a cross, a captured one the number of its seeds.
-func (p *Screen) drawMarks(c *paint.Canvas) {
+// drawRings draws the rings on the houses. Each kind has its own shape, so that they differ without colour: legal is dashed,
+// the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a lamp, a refused
+// house a cross, a captured one the number of its seeds.
+func (p *Screen) drawRings(c *paint.Canvas) {
 	l, th := &p.Layout, c.Theme()
 	w := geom.RingWidth(l.View)
 	still := p.still()
 	strong := w * 0.9
-	if p.refusing { // these are the ones that can be played
+	if p.refusal.marked { // these are the ones that can be played
 		strong = w * 1.4
 	}
 	hint, hinted := p.hinted()
 	for s := range l.Pits {
-		for h := range l.Houses {
+		for h, r := range l.Pits[s] {
 			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
-			r := l.Pits[s][h]
 			in := r.Inset(w * 0.6)
-			if p.set.Focus() == houseID(pit) && p.dialog == nil {
+			if p.set.Focus() == houseID(pit) && p.phase != asking {
 				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
 				in = r.Inset(w * 2.4) // the other marks lie inside the focus
 			}
@@ -68,22 +127,14 @@ func (p *Screen) drawMarks(c *paint.Canvas) {
 				c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
 			p.DrawMoving(c, pit, in)
-			if p.refusing && p.refused == pit {
-				c.Ring(in.Move(p.shakeBy(), 0), -1, paint.RingStyle{Lines: boardview.Lines(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+			if p.refusal.of(pit) {
+				c.Ring(in.Move(p.refusal.by(), 0), -1, paint.RingStyle{Lines: boardview.Lines(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
 	}
-	for _, si := range [...]kinds.HintMarks{p.sight(), p.price()} {
-		p.DrawMarkRings(c, &si)
-	}
 }
 
-// shakeBy returns how far a refused house is to one side while it shakes: twice to and fro, no faster than an eye likes.
-func (p *Screen) shakeBy() float64 {
-	part := float64(p.shake) / shakeFor
-	return math.Sin(part*4*math.Pi) * 5 * part
-}
-
+// drawBadges draws the pictures at the corners of the houses.
 func (p *Screen) drawBadges(c *paint.Canvas) {
 	if p.hasLast && p.still() {
 		c.Picture(p.Owner(p.last.Side), p.Badge(p.last, -1, -1), paint.Opt{})
@@ -91,73 +142,7 @@ func (p *Screen) drawBadges(c *paint.Canvas) {
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.Badge(pit, 1, -1), paint.Opt{})
 	}
-	if p.refusing {
-		c.Picture("close", p.Badge(p.refused, 1, -1).Move(p.shakeBy(), 0), paint.Opt{})
-	}
-}
-
-func (p *Screen) drawBar(c *paint.Canvas) {
-	for i := range p.bar {
-		b := &p.bar[i]
-		if !b.shown {
-			continue
-		}
-		st := paint.StateOf(&p.set, b.ID)
-		st.Focused = st.Focused && p.dialog == nil
-		st.Pressed = st.Pressed || b.ID == hintID && p.hint.working
-		st.Disabled = b.off
-		if b.ID == levelID {
-			p.drawLevel(c, b.rect, st)
-			continue
-		}
-		c.Button(b.rect, b.Picture(), st)
-	}
-	p.drawLabel(c)
-}
-
-// drawLabel says in words what the button is for that the mouse or the focus is on.
-func (p *Screen) drawLabel(c *paint.Canvas) {
-	id := p.set.Hovered()
-	if _, isHouse := houseOf(id); id == "" || isHouse {
-		id = p.set.Focus()
-	}
-	b := p.button(id)
-	if b == nil || !b.shown || p.dialog != nil {
-		return
-	}
-	if label := b.Label(); label != "" {
-		p.View.DrawLabel(c, b.rect, label)
-	}
-}
-
-// drawTurnMark shows beside the rows whose turn it is.
-func (p *Screen) drawTurnMark(c *paint.Canvas) {
-	switch p.phase() {
-	case over:
-	case moving, replaying:
-		if !p.m.Over() {
-			p.DrawTurn(c, p.Showing)
-		}
-	case showing: // it is nobody's turn: this is only an idea
-		c.Picture("hint", p.Layout.Turn[p.m.Position().Turn()], paint.Opt{})
-	default:
-		if !p.m.Over() {
-			p.DrawTurn(c, p.m.Position().Turn())
-		}
-	}
-}
-
-// drawLevel draws the button of Tux's level: his picture at that age, and its number.
-func (p *Screen) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
-	th := c.Theme()
-	if st.Pressed {
-		r = r.Inset(r.W * 0.04)
-	}
-	c.Dot(r.Center(), r.W*0.48, th.Paper, th.PaperEdge, math.Max(1.5, r.W*0.04))
-	c.Picture(screen.LevelPicture(p.m.Level()), r.Inset(r.W*0.15), paint.Opt{})
-	h := r.H * 0.36
-	c.Tag(geom.Rect{X: r.X + r.W*0.55, Y: r.Y + r.H - h, W: r.W * 0.45, H: h}, int(p.m.Level()), paint.TextStyle{Size: h / 1.3})
-	if st.Focused {
-		c.Ring(r.Inset(r.W*0.03), -1, c.Focus(geom.RingWidth(p.Layout.View)))
+	if p.refusal.marked {
+		c.Picture("close", p.Badge(p.refusal.pit, 1, -1).Move(p.refusal.by(), 0), paint.Opt{})
 	}
 }

@@ -84,11 +84,11 @@ func TestEndIsShownOnceAndUndoComesBack(t *testing.T) {
 		t.Fatalf("the end was told %d times", tb.calls["ended"])
 	}
 	tb.button("hint")
-	if tb.calls["look back"] != 1 || tb.p.button(hintID).Picture() != "lookback" {
+	if tb.calls["look back"] != 1 || tb.p.bar.find("hint").Picture() != "lookback" {
 		t.Error("a finished game has no way to look back")
 	}
 	tb.button("undo")
-	if tb.m.Over() || !tb.m.HumanToMove() || tb.p.button(hintID).Picture() != "hint" {
+	if tb.m.Over() || !tb.m.HumanToMove() || tb.p.bar.find("hint").Picture() != "hint" {
 		t.Error("no undo after the end")
 	}
 	tb.house(rules.South, 5)
@@ -103,7 +103,7 @@ func TestTheEndDoesNotOverruleWhoLeaves(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S", false)
 	tb.house(rules.South, 5)
 	tb.rest()
-	for tb.p.overFor < endPause-1 {
+	for tb.p.untilEnd > 1 {
 		tb.ticks(1)
 	}
 	tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyBack}})

@@ -64,11 +64,11 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 		tb := lay(t, "", false)
 		tb.p.Text = tr
 		tb.p.Arrange(v)
-		if len(tb.p.bar) != barButtons {
-			t.Fatalf("%d buttons", len(tb.p.bar))
+		if len(tb.p.bar.buttons) != barButtons {
+			t.Fatalf("%d buttons", len(tb.p.bar.buttons))
 		}
-		for i := range tb.p.bar {
-			s := tb.p.bar[i].Label()
+		for i := range tb.p.bar.buttons {
+			s := tb.p.bar.buttons[i].Label()
 			if w := text.Width(s, true, geom.Small.Size(v)); w+geom.Small.Size(v)*1.6 > v.W-2*geom.MinGap {
 				t.Errorf("the name %q of a button is %.0f wide", s, w)
 			}

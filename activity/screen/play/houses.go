@@ -3,19 +3,25 @@ package play
 import (
 	"strconv"
 
+	"awele/activity/ui"
 	"awele/rules"
 )
 
-// nearSide is the side whose houses the keys pick: the child's, or of two people at this screen the one who is to move.
+// nearSide is the side whose houses the keys pick: of the two seats the one of a person who is to move, or waits for Tux.
 func (p *Screen) nearSide() rules.Side {
-	if p.Seats.Shared() {
-		return p.m.Position().Turn()
+	turn := p.m.Position().Turn()
+	if p.m.Seat(turn).Person() {
+		return turn
 	}
-	return rules.South
+	return turn.Other()
 }
 
-func pitOf(side rules.Side, house int) rules.Pit {
-	return rules.Pit{Side: side, House: rules.House(house)}
+// houses appends the houses of a side to the controls.
+func (p *Screen) houses(items []ui.Item, side rules.Side) []ui.Item {
+	for h, r := range p.Layout.Press[side] {
+		items = append(items, ui.Item{ID: houseID(rules.Pit{Side: side, House: rules.House(h)}), Rect: r})
+	}
+	return items
 }
 
 // houseID returns the ID of a house as a control.
@@ -35,7 +41,7 @@ func houseOf(id string) (rules.Pit, bool) {
 	for s := range houseIDs {
 		for h := range houseIDs[s] {
 			if houseIDs[s][h] == id {
-				return pitOf(rules.Side(s), h), true
+				return rules.Pit{Side: rules.Side(s), House: rules.House(h)}, true
 			}
 		}
 	}

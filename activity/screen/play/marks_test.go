@@ -32,7 +32,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		{"0-0-0-1-1-1-1-1-0-0-3-0-24-16-S", "hintFinish", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, Seeds: 2}, false, false},
 	} {
 		tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n"+c.board, false)
-		if s := tb.p.sight(); s.Kind != kinds.NoMark {
+		if s := tb.p.spoken(); s.Kind != kinds.NoMark {
 			t.Errorf("%s: %+v before anybody asked", c.board, s)
 		}
 		tb.keys(ui.KeyHint)
@@ -41,19 +41,19 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		if !c.arrow {
 			c.first.By = rules.NoHouse
 		}
-		if s := tb.p.sight(); s != c.first {
+		if s := tb.p.spoken(); s != c.first {
 			t.Errorf("%s: seen is %+v, want %+v", c.board, s, c.first)
 		}
 		at := c.first.Last()
 		at.House = min(at.House, 5)
-		if pose := tb.p.pose(); pose != tb.p.LookAt(paint.TuxPose{Blink: pose.Blink}, tb.p.Layout.Pits[at.Side][at.House].Center()) {
+		if pose := tb.p.look().pose; pose != tb.p.LookAt(paint.TuxPose{Blink: pose.Blink}, tb.p.Layout.Pits[at.Side][at.House].Center()) {
 			t.Errorf("%s: Tux does not look at %v: %+v", c.board, at, pose)
 		}
 		if tb.p.path.Shown {
 			t.Errorf("%s: the path of some house is seen, which is not what the hint is about", c.board)
 		}
 		tb.keys(ui.KeyHint)
-		if s := tb.p.sight(); (s.Kind != kinds.NoMark) != c.remains {
+		if s := tb.p.spoken(); (s.Kind != kinds.NoMark) != c.remains {
 			t.Errorf("%s: with the house %+v is seen", c.board, s)
 		}
 		tb.ticks(1)
@@ -61,7 +61,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 			t.Errorf("%s: the path of the hinted house is not seen", c.board)
 		}
 		tb.keys(ui.KeyHint)
-		if s := tb.p.sight(); s.Kind != kinds.NoMark {
+		if s := tb.p.spoken(); s.Kind != kinds.NoMark {
 			t.Errorf("%s: %+v is seen over the move that is shown", c.board, s)
 		}
 	}
@@ -73,7 +73,7 @@ func TestHintsAreSeenInTheTopRow(t *testing.T) {
 	tb.keys(ui.KeyHint)
 	tb.ticks(300)
 	tb.says("hintSaveDuo 5")
-	if s := tb.p.sight(); s != (kinds.HintMarks{Kind: kinds.Loss, At: 0b11, Side: rules.North, By: 5, Seeds: 5}) {
+	if s := tb.p.spoken(); s != (kinds.HintMarks{Kind: kinds.Loss, At: 0b11, Side: rules.North, By: 5, Seeds: 5}) {
 		t.Errorf("%+v", s)
 	}
 }

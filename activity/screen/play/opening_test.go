@@ -32,11 +32,11 @@ func TestAnOpeningOnTheScreen(t *testing.T) {
 	tb := layToy(t, false, 1)
 	tb.set.Warn = true
 	tb.house(rules.North, 2)
-	if tb.m.Game().Ply() != 0 || !tb.p.refusing {
+	if tb.m.Game().Ply() != 0 || !tb.p.refusal.marked {
 		t.Error("the child chooses for Tux")
 	}
 	tb.p.updatePath()
-	if tb.keys(ui.KeyHint); tb.p.hint.asked != 0 || tb.p.path.Shown || !tb.p.button("hint").Disabled() {
+	if tb.keys(ui.KeyHint); tb.p.hint.said != toldNothing || tb.p.path.Shown || !tb.p.bar.find("hint").Disabled() {
 		t.Error("a hint or a path is shown in an opening")
 	}
 	tb.house(rules.South, 2)
@@ -65,7 +65,7 @@ func TestGamesFromAnOpeningAreShown(t *testing.T) {
 			case 1:
 				tb.keys(ui.KeyRedo)
 			case 2:
-				tb.p.again()
+				tb.p.replay()
 			default:
 				tb.rest()
 				if tb.m.Over() {

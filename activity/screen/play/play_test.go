@@ -184,14 +184,14 @@ func TestRefusedHouseSaysWhyAndCostsNothing(t *testing.T) {
 			before := tb.m.Position()
 			tb.house(c.side, c.house)
 			tb.says(c.want)
-			if tb.m.Position() != before || tb.calls["changed"] != 0 || tb.p.shake == 0 {
+			if tb.m.Position() != before || tb.calls["changed"] != 0 || tb.p.refusal.shake == 0 {
 				t.Error("a refused house changed something, or did not shake")
 			}
 			if n := len(tb.heard.Heard); n == 0 || tb.heard.Heard[n-1] != sound.Refused {
 				t.Errorf("heard %v", tb.heard.Heard)
 			}
 			tb.ticks(shakeFor)
-			if tb.p.shake != 0 {
+			if tb.p.refusal.shake != 0 {
 				t.Error("it never stops shaking")
 			}
 		})
@@ -217,7 +217,7 @@ func TestWhatHappensIsNamed(t *testing.T) {
 		seen := map[string]bool{}
 		for range 400 {
 			tb.ticks(1)
-			seen[strings.Fields(tb.p.message + " -")[0]] = true
+			seen[strings.Fields(tb.p.bubble.text + " -")[0]] = true
 		}
 		want := c.want
 		if side == rules.South && want == "topTakes" {
@@ -251,14 +251,14 @@ func TestHintFirstTheReasonThenTheHouse(t *testing.T) {
 		tb.ticks(1)
 		moved = moved || tb.p.Show != nil
 	}
-	if !moved || tb.p.demo != nil || tb.m.Position() != before || tb.p.Seeds != seeds || tb.calls["changed"] != 0 {
+	if !moved || tb.p.phase == showing || tb.m.Position() != before || tb.p.Seeds != seeds || tb.calls["changed"] != 0 {
 		t.Error("showing the hint did nothing, never ended, or changed something")
 	}
 	// A press ends it at once, and the next one plays.
 	tb.keys(ui.KeyHint)
 	tb.ticks(30)
 	tb.press(geom.Point{X: 640, Y: 20})
-	if tb.p.demo != nil || tb.p.Seeds != seeds {
+	if tb.p.phase == showing || tb.p.Seeds != seeds {
 		t.Error("a press does not end the showing")
 	}
 	tb.house(rules.South, 5)
@@ -318,16 +318,16 @@ func TestAfterReplayTheBubbleTellsWhatCounts(t *testing.T) {
 	tb.house(rules.North, 0)
 	tb.rest()
 	tb.house(rules.South, 2) // which is empty
-	if tb.m.Game().Ply() != 2 || !tb.p.refusing {
+	if tb.m.Game().Ply() != 2 || !tb.p.refusal.marked {
 		t.Fatal("no house was refused")
 	}
 	tb.button("replay")
-	if tb.p.refusing {
+	if tb.p.refusal.marked {
 		t.Error("a house is marked as refused while a move is shown again")
 	}
 	tb.rest()
-	if tb.p.message == "refusedEmpty" || tb.p.message == "" {
-		t.Errorf("then the bubble says %q", tb.p.message)
+	if tb.p.bubble.text == "refusedEmpty" || tb.p.bubble.text == "" {
+		t.Errorf("then the bubble says %q", tb.p.bubble.text)
 	}
 }
 
@@ -368,7 +368,7 @@ func TestFoldedBarKeepsTheWayBack(t *testing.T) {
 	tb := lay(t, "", false)
 	tb.keys(ui.KeyToggleBar)
 	shown := 0
-	for _, b := range tb.p.bar {
+	for _, b := range tb.p.bar.buttons {
 		if b.shown {
 			shown++
 		}

@@ -67,7 +67,7 @@ func TestARefusedHouseShakesGentlyAndStaysMarked(t *testing.T) {
 	tb.p.refuse(rules.Pit{Side: rules.South, House: 0}, "refusedEmpty")
 	turns, last := 0, 0.0
 	for range shakeFor {
-		by := tb.p.shakeBy()
+		by := tb.p.refusal.by()
 		if by*last < 0 {
 			turns++
 		}
@@ -80,17 +80,17 @@ func TestARefusedHouseShakesGentlyAndStaysMarked(t *testing.T) {
 		t.Errorf("%d turns in %d ticks", turns, shakeFor)
 	}
 	tb.ticks(aMinute)
-	if !tb.p.refusing || tb.p.shakeBy() != 0 {
+	if !tb.p.refusal.marked || tb.p.refusal.by() != 0 {
 		t.Error("the mark has gone, or shakes on")
 	}
 	tb.house(rules.South, 1)
-	if tb.p.refusing {
+	if tb.p.refusal.marked {
 		t.Error("the mark stays although the child has played")
 	}
 	calm := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", false)
 	calm.set.Calm = true
 	calm.house(rules.South, 0)
-	if !calm.p.refusing || calm.p.shakeBy() != 0 {
+	if !calm.p.refusal.marked || calm.p.refusal.by() != 0 {
 		t.Error("calm mode shakes, or does not mark")
 	}
 }

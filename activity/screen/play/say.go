@@ -4,12 +4,27 @@ import (
 	"awele/activity/sound"
 	"awele/activity/words"
 	"awele/rules"
+	"awele/tux/coach"
 )
 
-// cues says and sounds what has just happened in the move that is shown. A skipped move is silent but says the same.
-func (p *Screen) cues(done []rules.Step, loud bool) {
-	said, notable := p.message, p.notable
+// bubble is what is said.
+type bubble struct {
+	text    string
+	notable bool // it must not be replaced by whose turn it is
+}
+
+// say puts words into the bubble. What a house was refused for or warned of, and the marks for it, go when something else
+// is said.
+func (p *Screen) say(text string, notable bool) {
+	p.bubble = bubble{text, notable}
+	p.refusal.marked, p.warn.cost = false, coach.Cost{}
+}
+
+// notice says and sounds what has just happened in the move that is shown. A skipped move is silent but says the same. Of a
+// hint's move nothing is said: it has not happened.
+func (p *Screen) notice(done []rules.Step, loud bool) {
 	for _, s := range done {
+		said, ok := "", false
 		switch s.Kind {
 		case rules.Drop:
 			p.ToDrop--
@@ -19,18 +34,16 @@ func (p *Screen) cues(done []rules.Step, loud bool) {
 			}
 		case rules.Capture:
 			p.taken[s.Hand] += s.Seeds
-			p.say(p.speaker().Takes(s.Hand, p.taken[s.Hand]), true)
+			said, ok = p.speaker().Takes(s.Hand, p.taken[s.Hand]), true
 			if loud {
 				p.Sound.Play(sound.Capture)
 			}
 		default:
-			if said, ok := p.speaker().Event(s.Kind); ok {
-				p.say(said, true)
-			}
+			said, ok = p.speaker().Event(s.Kind)
 		}
-	}
-	if p.demo != nil { // it has not happened
-		p.say(said, notable)
+		if ok && p.onBoard() != showing {
+			p.say(said, true)
+		}
 	}
 }
 
@@ -42,8 +55,7 @@ func (p *Screen) greet() {
 		p.say(p.endMessage(), true)
 	case g.Variant().MustFeed(g.Position()):
 		p.say(p.speaker().MustFeed(g.Position().Turn()), true)
-	case p.notable:
-	default:
+	case !p.bubble.notable:
 		p.say(p.speaker().Turn(g), false)
 	}
 }

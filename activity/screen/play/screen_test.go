@@ -11,7 +11,7 @@ import (
 func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 	tb := lay(t, "", true)
 	tb.house(0, 5)
-	screentest.CheckSlidingOff(t, tb.p, tb.p.Layout.Pits[0][3].Center(), tb.p.bar[2].rect.Center(), func() bool { return tb.p.Show != nil })
+	screentest.CheckSlidingOff(t, tb.p, tb.p.Layout.Pits[0][3].Center(), tb.p.bar.buttons[2].rect.Center(), func() bool { return tb.p.Show != nil })
 	tb.ticks(1)
 	if ply := tb.m.Game().Ply(); ply != 1 {
 		t.Errorf("then there are %d moves", ply)
@@ -55,8 +55,8 @@ func TestButtonsLookAsTheyCanBePressed(t *testing.T) {
 	tb := lay(t, "", true)
 	check := func(when string) {
 		t.Helper()
-		for i := range tb.p.bar {
-			b := &tb.p.bar[i]
+		for i := range tb.p.bar.buttons {
+			b := &tb.p.bar.buttons[i]
 			tb.p.set.SetFocus("home")
 			if took := tb.p.set.SetFocus(b.ID); took == b.off {
 				t.Errorf("%s: %s looks disabled %v, takes the focus %v", when, b.ID, b.off, took)
@@ -69,7 +69,7 @@ func TestButtonsLookAsTheyCanBePressed(t *testing.T) {
 	check("while the first move is shown")
 	tb.rest()
 	check("after it")
-	if tb.p.button("undo").off {
+	if tb.p.bar.find("undo").off {
 		t.Error("the first move cannot be undone")
 	}
 }

@@ -22,19 +22,19 @@ func TestTuxScratchesHisHeadForAHint(t *testing.T) {
 	tb := lay(t, "", false)
 	tb.set.Calm = true
 	tb.ticks(1)
-	still := tb.p.pose()
-	if !tb.p.Update(screentest.Key(ui.KeyHint)) || tb.p.pose().FlipperR <= still.FlipperR {
-		t.Errorf("asked for a hint Tux stands like %+v", tb.p.pose())
+	still := tb.p.look().pose
+	if !tb.p.Update(screentest.Key(ui.KeyHint)) || tb.p.look().pose.FlipperR <= still.FlipperR {
+		t.Errorf("asked for a hint Tux stands like %+v", tb.p.look().pose)
 	}
-	for tb.p.hint.working {
-		if tb.ticks(1) && tb.p.hint.working {
+	for tb.p.phase == advising {
+		if tb.ticks(1) && tb.p.phase == advising {
 			t.Fatal("the board is drawn again")
 		}
 	}
-	if tb.p.message == "" || !tb.p.hint.ready {
+	if tb.p.bubble.text == "" || !tb.p.hint.ready() {
 		t.Error("no hint")
 	}
-	if tb.p.pose().FlipperR != still.FlipperR {
-		t.Errorf("when he has said it Tux stands like %+v", tb.p.pose())
+	if tb.p.look().pose.FlipperR != still.FlipperR {
+		t.Errorf("when he has said it Tux stands like %+v", tb.p.look().pose)
 	}
 }

@@ -85,7 +85,7 @@ func (tb *table) press(at geom.Point) {
 
 func (tb *table) button(id string) {
 	tb.Helper()
-	for _, b := range tb.p.bar {
+	for _, b := range tb.p.bar.buttons {
 		if b.ID == id && b.shown {
 			tb.press(b.rect.Center())
 			return
@@ -110,7 +110,7 @@ func (tb *table) rest() {
 
 func (tb *table) says(want string) {
 	tb.Helper()
-	if tb.p.message != want {
-		tb.Errorf("the bubble says %q, want %q", tb.p.message, want)
+	if tb.p.bubble.text != want {
+		tb.Errorf("the bubble says %q, want %q", tb.p.bubble.text, want)
 	}
 }

@@ -22,7 +22,7 @@ func TestWarningBeforeACostlyMove(t *testing.T) {
 	tb.set.Warn = true
 	tb.house(rules.South, 3)
 	tb.says("warnTux 3")
-	si := tb.p.sight()
+	si := tb.p.spoken()
 	pit, ok := si.From()
 	if tb.m.Game().Ply() != 0 || tb.calls["changed"] != 0 || !ok || pit.Side != rules.North {
 		t.Fatalf("%d moves, feared %v %v", tb.m.Game().Ply(), pit, ok)
@@ -35,13 +35,13 @@ func TestWarningBeforeACostlyMove(t *testing.T) {
 	other.set.Warn = true
 	other.house(rules.South, 3)
 	other.house(rules.South, 4)
-	if other.m.Game().Ply() != 1 || other.p.warning() {
-		t.Errorf("%d moves, warning %v", other.m.Game().Ply(), other.p.warning())
+	if other.m.Game().Ply() != 1 || other.p.warn.said() {
+		t.Errorf("%d moves, warning %v", other.m.Game().Ply(), other.p.warn.said())
 	}
 	// The same house again is played, and the next position has warnings of its own.
 	tb.ticks(ui.SecondPress)
 	tb.house(rules.South, 3)
-	if tb.m.Game().Ply() != 1 || tb.p.warning() || tb.p.warn.warned != 0 {
+	if tb.m.Game().Ply() != 1 || tb.p.warn.said() || tb.p.warn.warned != 0 {
 		t.Errorf("%d moves, %+v", tb.m.Game().Ply(), tb.p.warn)
 	}
 	// Undone, it is said anew.
@@ -61,13 +61,13 @@ func TestWarningByKeyboardAndAmongFriends(t *testing.T) {
 	}
 	// Looking at another house shows what that would do, and the warning stays.
 	tb.keys(ui.KeyLeft, ui.KeyLeft)
-	if pa := tb.p.path; pa.From != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warning() {
+	if pa := tb.p.path; pa.From != (rules.Pit{Side: rules.South, House: 1}) || !tb.p.warn.said() {
 		t.Errorf("the path is %+v", pa)
 	}
 	// A hint says something else.
 	tb.keys(ui.KeyHint)
 	tb.ticks(200)
-	if tb.p.warning() {
+	if tb.p.warn.said() {
 		t.Error("the warning stays marked although the bubble says something else")
 	}
 	tb.keys(ui.KeyHouse4, ui.KeyHouse4)
