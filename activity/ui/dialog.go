@@ -15,7 +15,8 @@ type Choice struct {
 type Dialog struct {
 	Text     string
 	Choices  []Choice
-	AtTop    bool // it lies at the upper edge, and what is below it stays in sight
+	AtTop    bool      // it lies at the upper edge, and what is below it stays in sight
+	Beside   geom.Rect // what it lies left of, AtTop, where there is room
 	back     string
 	Layout   DialogLayout
 	Controls Controls
@@ -34,7 +35,7 @@ func NewDialog(text string, choices []Choice, back string) *Dialog {
 func (d *Dialog) Arrange(v geom.View) {
 	d.Layout = NewDialogLayout(v, len(d.Choices), len(d.Choices) > 4)
 	if d.AtTop {
-		d.Layout = d.Layout.AtTop()
+		d.Layout = d.Layout.AtTop(d.Beside)
 	}
 	var items []Item
 	for i, c := range d.Choices {

@@ -65,13 +65,16 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 	return d
 }
 
-// AtTop returns the layout moved to the upper edge of the window.
-func (d DialogLayout) AtTop() DialogLayout {
-	by := d.Panel.Y - geom.MinGap
-	d.Panel, d.Text = d.Panel.Move(0, -by), d.Text.Move(0, -by)
+// AtTop returns the layout moved to the upper edge of the window, and to the left of something if there is room.
+func (d DialogLayout) AtTop(beside geom.Rect) DialogLayout {
+	by, left := d.Panel.Y-geom.MinGap, 0.0
+	if end := beside.X - geom.MinGap; beside.W > 0 && d.Panel.W+geom.MinGap <= end {
+		left = math.Max(0, d.Panel.X+d.Panel.W-end)
+	}
+	d.Panel, d.Text = d.Panel.Move(-left, -by), d.Text.Move(-left, -by)
 	choices := make([]geom.Rect, len(d.Choices))
 	for i, r := range d.Choices {
-		choices[i] = r.Move(0, -by)
+		choices[i] = r.Move(-left, -by)
 	}
 	d.Choices = choices
 	return d

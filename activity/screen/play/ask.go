@@ -5,6 +5,7 @@ import (
 
 	"awele/activity/screen"
 	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/i18n"
 	"awele/tux"
 )
@@ -63,7 +64,7 @@ func (p *Screen) setLevel(l tux.Level) {
 
 // ask lays a question over the board.
 func (p *Screen) ask(d *ui.Dialog) {
-	d.Arrange(p.Layout.View)
+	p.arrangeDialog(d)
 	p.set.Cancel()
 	p.dialog = d
 	if p.phase != asking {
@@ -82,4 +83,13 @@ func (p *Screen) answer(in *ui.Input) (changed bool) {
 	p.debounce.Begin()
 	d.Press(given)
 	return true
+}
+
+// arrangeDialog gives a question its place: one at the upper edge lies left of Tux, who asks it.
+func (p *Screen) arrangeDialog(d *ui.Dialog) {
+	d.Beside = geom.Rect{}
+	if !p.Seats.Shared() {
+		d.Beside = p.Layout.Tux
+	}
+	d.Arrange(p.Layout.View)
 }

@@ -95,7 +95,7 @@ func (p *Screen) Arrange(v geom.View) {
 	p.bar.places = lay.Bar
 	p.place()
 	if p.phase == asking {
-		p.dialog.Arrange(v)
+		p.arrangeDialog(p.dialog)
 	}
 	if p.Show == nil && !p.bubble.notable {
 		p.greet()
