@@ -35,7 +35,7 @@ LONG_FUZZTIME = 5m
 .DEFAULT_GOAL = help
 
 help: ## say what there is
-	@sed -n 's/^\([a-z0-9]*\):.*## /  make \1	/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z0-9]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
 play: ## install the libraries that are missing, then play (ARGS="-lang fi" passes flags)
 	@tools/libraries.sh play
@@ -44,6 +44,25 @@ play: ## install the libraries that are missing, then play (ARGS="-lang fi" pass
 
 build: ## build ./awele
 	CGO_ENABLED=0 go build -o awele .
+
+# Where awele is installed; DESTDIR goes before it, for those who make packages.
+prefix = /usr/local
+bindir = $(prefix)/bin
+datadir = $(prefix)/share
+ICONS = $(DESTDIR)$(datadir)/icons/hicolor/scalable/apps
+ENTRIES = $(DESTDIR)$(datadir)/applications
+
+# `sudo make install` may not find Go: then what `make build` has built before is installed.
+install: ## install the program, its icon and its desktop entry (below prefix=/usr/local)
+	@if command -v go >/dev/null; then $(MAKE) --no-print-directory build; fi
+	install -d "$(DESTDIR)$(bindir)" "$(ICONS)" "$(ENTRIES)"
+	install -m 755 awele "$(DESTDIR)$(bindir)/awele"
+	install -m 644 assets/svg/awele.svg "$(ICONS)/awele.svg"
+	sed 's|@bindir@|$(bindir)|' tools/awele.desktop >"$(ENTRIES)/awele.desktop"
+	chmod 644 "$(ENTRIES)/awele.desktop"
+
+uninstall: ## remove what install has put there; settings and games stay
+	rm -f "$(DESTDIR)$(bindir)/awele" "$(ICONS)/awele.svg" "$(ENTRIES)/awele.desktop"
 
 short: ## run the tests that take less than a minute (at every edit; needs no display)
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")

@@ -5,36 +5,18 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"awele/activity"
 	"awele/activity/settings"
 	"awele/activity/store"
+	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
 	"awele/tux/endgame"
 	"awele/tux/uci"
 )
-
-// check returns what is wrong with the choices of the command line; given are the names of its flags.
-func check(o activity.Options, given map[string]bool) error {
-	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
-		return fmt.Errorf("-lang %s: choose %s", o.Language, languages())
-	}
-	if given["level"] && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
-		return fmt.Errorf("-level %d: choose 1 to %d", o.Level, tux.Levels)
-	}
-	if given["seeds"] && !slices.Contains(choice("seeds").Values, strconv.Itoa(o.Seeds)) {
-		return fmt.Errorf("-seeds %d: choose %s", o.Seeds, choiceWords("seeds"))
-	}
-	if _, err := rules.ParseGrandSlam(o.Slam); o.Slam != "" && err != nil {
-		return fmt.Errorf("-slam: %w", err)
-	}
-	return nil
-}
 
 // languages returns the codes that -lang takes, as in "en, fi or pl".
 func languages() string {
@@ -45,10 +27,15 @@ func languages() string {
 	return orList(codes)
 }
 
-// orList joins two words or more as in "4, 5 or 6".
-func orList(words []string) string {
+// orList joins words as in "4, 5 or 6".
+func orList(words []string) string { return list(words, " or ") }
+
+func list(words []string, lastly string) string {
 	last := len(words) - 1
-	return strings.Join(words[:last], ", ") + " or " + words[last]
+	if last == 0 {
+		return words[0]
+	}
+	return strings.Join(words[:last], ", ") + lastly + words[last]
 }
 
 // choice returns a choice of Oware, which the flags choose, by its name in the text of a variant.
@@ -90,6 +77,32 @@ func gather(file, dir string) (start string, all []boards.Board, troubles []erro
 		all, troubles = joined, append(unread, taken...)
 	}
 	return start, all, troubles, nil
+}
+
+// checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.
+func checkFolder(out io.Writer, dir string) bool {
+	found, troubles := boards.ReadDir(dir)
+	joined, taken := boards.Join(boards.Builtin(), found)
+	own := joined[len(boards.Builtin()):]
+	troubles = append(append(troubles, taken...), paintable(own)...)
+	faults := 0
+	for _, err := range troubles {
+		fmt.Fprintln(out, err) // a file with several faults has a line for each
+		faults += strings.Count(err.Error(), "\n") + 1
+	}
+	fmt.Fprintf(out, "%s: boards that can be played: %d; faults: %d\n", dir, len(own), faults)
+	return len(troubles) == 0
+}
+
+// paintable takes from the boards, in place, the texts in letters that the font lacks, and returns a line for each such board.
+func paintable(all []boards.Board) (troubles []error) {
+	for i, b := range all {
+		var err error
+		if all[i], err = b.Painted(text.Has); err != nil {
+			troubles = append(troubles, err)
+		}
+	}
+	return troubles
 }
 
 // rulesText prints what there is to read about the first board, as it is played with the seeds and the rule of the command

@@ -47,7 +47,8 @@ func playable(b boards.Board) bool {
 	return k.Playable() && tux.Plays(k) && coach.Teaches(k) && shown && told
 }
 
-// savedMatch returns the kept game of a board. A file that holds no game, or one that breaks the rules, is moved aside.
+// savedMatch returns the kept game of a board. A file that holds no game, one of another kind than the board's, or one that
+// breaks the rules, is moved aside.
 func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	file := match.File(board, seats)
 	data, err := a.store.Read(file)
@@ -59,7 +60,9 @@ func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 		saved.Board, saved.Friend = board, seats.Shared()
 		var m *match.Match
 		if m, err = match.Restore(saved, a.engine); err == nil {
-			return m, true
+			if i, ok := a.boardNamed(board); ok && m.Game().Variant().Kind == a.options.Boards[i].Kind() {
+				return m, true
+			}
 		}
 	}
 	a.store.Damaged(file)

@@ -55,6 +55,7 @@ type Board struct {
 	File       string // where the descriptor came from
 	Line       int    // of its Board tag in File, from 1
 
+	own   bool                    // the program brings it along
 	texts map[string]translations // by element name, without underscore
 }
 
@@ -76,12 +77,20 @@ func Join(all, more []Board) ([]Board, []error) {
 		i := slices.IndexFunc(all, func(other Board) bool { return other.Name == b.Name })
 		if i >= 0 {
 			errs = append(errs, &Error{File: b.File, Line: b.Line, Kind: ErrName, Todo: "give it a name of its own",
-				What: clip(fmt.Sprintf("the name %q is taken by the board on line %d of %s", b.Name, all[i].Line, all[i].File))})
+				What: clip(fmt.Sprintf("the name %q is taken by %s", b.Name, all[i].whose()))})
 			continue
 		}
 		all = append(all, b)
 	}
 	return all, errs
+}
+
+// whose says which board b is, for the person whose own board clashes with it.
+func (b Board) whose() string {
+	if b.own {
+		return "the built-in board " + b.Text(english).Title
+	}
+	return fmt.Sprintf("the board on line %d of %s", b.Line, b.File)
 }
 
 // The children of a Board that hold a text.

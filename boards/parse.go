@@ -101,7 +101,7 @@ func (p *parser) root() error {
 			return nil
 		case xml.StartElement:
 			if t.Name.Local != "Board" {
-				if err := p.skip(); err != nil {
+				if err := p.passOver(t.Name.Local, line, []string{"Board"}); err != nil {
 					return err
 				}
 				continue
@@ -141,7 +141,7 @@ func (p *parser) board(start xml.StartElement, tag []byte, line int) error {
 		case xml.StartElement:
 			element := strings.TrimPrefix(t.Name.Local, "_")
 			if !slices.Contains(elements, element) {
-				if err := p.skip(); err != nil {
+				if err := p.passOver(t.Name.Local, line, elements); err != nil {
 					return err
 				}
 				continue
@@ -206,6 +206,7 @@ func (p *parser) token() (xml.Token, error) {
 		return nil, p.fault(line, ErrEntity, "the file declares entities of its own",
 			"write the text itself in their place and remove the declarations")
 	}
+	p.proofread(token, line)
 	return token, nil
 }
 

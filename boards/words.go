@@ -73,6 +73,9 @@ func (p *parser) paragraphs(b *Board) (list []paragraph, err error) {
 			s.Write(t)
 		case xml.StartElement:
 			if t.Name.Local != when {
+				if isSlip(t.Name.Local, when) && modeOf(t) != "" {
+					p.note(line, ErrElement, fmt.Sprintf("<%s> is unknown", t.Name.Local), "write <when>, if that is meant")
+				}
 				depth++
 				continue
 			}
@@ -95,22 +98,32 @@ func (p *parser) paragraphs(b *Board) (list []paragraph, err error) {
 
 // played reads the mode of a when element.
 func (p *parser) played(b *Board, start xml.StartElement, line int) Options {
-	i := slices.IndexFunc(start.Attr, func(a xml.Attr) bool { return a.Name.Local == "mode" })
+	mode := modeOf(start)
 	switch {
 	case !slices.Contains(Types, b.Type): // which is told already
 		return Options{}
-	case i < 0:
+	case mode == "":
 		p.note(line, ErrMissing, "a <when> has no mode", `write it as in <when mode="seeds=5">`)
 		return Options{}
 	}
-	o, what, todo := parseMode(b.Type, start.Attr[i].Value)
+	o, what, todo := parseMode(b.Type, mode)
 	if what == "" && o == (Options{}) {
-		what, todo = fmt.Sprintf("the mode %q says nothing", start.Attr[i].Value), `write it as in <when mode="seeds=5">`
+		what, todo = fmt.Sprintf("the mode %q says nothing", mode), `write it as in <when mode="seeds=5">`
 	}
 	if what != "" {
 		p.note(line, ErrMode, what, todo)
 	}
 	return o
+}
+
+// modeOf returns the attribute mode of an element, "" if it has none.
+func modeOf(t xml.StartElement) string {
+	for _, a := range t.Attr {
+		if a.Name.Local == "mode" {
+			return a.Value
+		}
+	}
+	return ""
 }
 
 // words reads the text of an element up to its end. Markup in it is passed over, its words are kept.

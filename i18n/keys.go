@@ -43,9 +43,10 @@ const (
 	HintThisHouse Key = "hintThisHouse" // the house with the lamp
 
 	// Repetition.
-	ShareOffer Key = "shareOffer" // This board has come back. Shall we share the seeds?
-	ShareYes   Key = "shareYes"   // Share
-	ShareNo    Key = "shareNo"    // Play on
+	ShareOffer    Key = "shareOffer"    // This position came back. Share the seeds? You %d, Tux %d
+	ShareOfferDuo Key = "shareOfferDuo" // the same between two children: bottom %d, top %d
+	ShareYes      Key = "shareYes"      // Share
+	ShareNo       Key = "shareNo"       // Play on
 
 	// The end.
 	YouWon            Key = "youWon"      // You won!

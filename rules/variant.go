@@ -25,7 +25,7 @@ type Repetition uint8
 const (
 	// OfferShare: from the first repeat on the players may agree to stop; at the third repeat of one board, when it
 	// stands for the fourth time, the game ends by itself and each side keeps the seeds of its row. Each board is
-	// counted by itself.
+	// counted by itself; one with an empty row is neither offered nor ended upon, but counts when the next move is made.
 	OfferShare Repetition = iota
 	// EndOnRepeat: the game ends at the first repeat.
 	EndOnRepeat

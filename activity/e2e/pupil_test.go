@@ -176,7 +176,7 @@ func (p *pupil) houseAt(h rules.House) (x, y float64) {
 }
 
 func (p *pupil) shareAt() (x, y float64) {
-	at := ui.NewDialogLayout(p.view(), 2, false).Choices[0].Center()
+	at := ui.NewDialogLayout(p.view(), 2, false).AtTop().Choices[0].Center()
 	return at.X, at.Y
 }
 

@@ -3,6 +3,8 @@
 package kinds
 
 import (
+	"fmt"
+
 	"awele/i18n"
 	"awele/rules"
 )
@@ -31,8 +33,14 @@ type Value struct {
 
 var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
 
-// Register adds a kind of game. It is called when the program starts.
-func Register(k rules.Kind, shows Kind) { registered[k] = shows }
+// Register adds a kind of game. It is called when the program starts or, for a kind that lives in a test, by that test. It
+// panics if something is shown of the kind already.
+func Register(k rules.Kind, shows Kind) {
+	if registered[k] != nil {
+		panic(fmt.Sprintf("kinds: %v is shown twice", k))
+	}
+	registered[k] = shows
+}
 
 // Of returns what a kind of game shows; ok is false for a kind that has nothing to show and so cannot be played here.
 func Of(k rules.Kind) (shows Kind, ok bool) {

@@ -15,6 +15,7 @@ type Choice struct {
 type Dialog struct {
 	Text     string
 	Choices  []Choice
+	AtTop    bool // it lies at the upper edge, and what is below it stays in sight
 	back     string
 	Layout   DialogLayout
 	Controls Controls
@@ -32,6 +33,9 @@ func NewDialog(text string, choices []Choice, back string) *Dialog {
 // Arrange lays the question out in a window.
 func (d *Dialog) Arrange(v geom.View) {
 	d.Layout = NewDialogLayout(v, len(d.Choices), len(d.Choices) > 4)
+	if d.AtTop {
+		d.Layout = d.Layout.AtTop()
+	}
 	var items []Item
 	for i, c := range d.Choices {
 		items = append(items, Item{ID: c.ID, Rect: d.Layout.Choices[i]})

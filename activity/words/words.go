@@ -5,6 +5,7 @@ package words
 
 import (
 	"errors"
+	"fmt"
 
 	"awele/activity/match"
 	"awele/i18n"
@@ -35,8 +36,13 @@ type Text func(key i18n.Key, args ...any) string
 var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
 
 // Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
-// test.
-func Register(k rules.Kind, says Kind) { registered[k] = says }
+// test. It panics if the kind has words already.
+func Register(k rules.Kind, says Kind) {
+	if registered[k] != nil {
+		panic(fmt.Sprintf("words: %v has words already", k))
+	}
+	registered[k] = says
+}
 
 // Of returns what a kind of game says; ok is false for a kind that has no words and so cannot be played here.
 func Of(k rules.Kind) (says Kind, ok bool) {
@@ -141,6 +147,16 @@ func (s *Speaker) Refusal(err error, turn rules.Side) string {
 		return s.Text(i18n.NorthTurn)
 	}
 	return s.Text(i18n.RefusedNotYours)
+}
+
+// ShareOffer asks whether to stop a game that goes round in circles, and says what each side would have then.
+func (s *Speaker) ShareOffer(p rules.Position) string {
+	shared := rules.Share(p)
+	key := i18n.ShareOffer
+	if s.Seats.Shared() {
+		key = i18n.ShareOfferDuo
+	}
+	return s.Text(key, shared.Store(rules.South), shared.Store(rules.North))
 }
 
 // Warning says what a move would give away.

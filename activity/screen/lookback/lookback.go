@@ -149,7 +149,7 @@ func (l *Screen) think(nodes int) (changed bool) {
 		l.pages = append(l.pages, page{i, false}, page{i, true})
 	}
 	if len(l.moments) == 0 {
-		if deed, ok := bestDeed(r, l.Seats.Shared()); ok {
+		if deed, ok := bestDeed(r, l.Seats); ok {
 			l.moments = []coach.Moment{deed}
 			l.pages = []page{{0, false}}
 		}
@@ -159,9 +159,9 @@ func (l *Screen) think(nodes int) (changed bool) {
 }
 
 // bestDeed returns what the child did best in a game without a mistake, or the better deed of two children.
-func bestDeed(r *coach.Review, friend bool) (coach.Moment, bool) {
+func bestDeed(r *coach.Review, seats match.Seats) (coach.Moment, bool) {
 	south, ok := r.Deed(rules.South)
-	if !friend {
+	if !seats.Shared() {
 		return south, ok
 	}
 	north, also := r.Deed(rules.North)

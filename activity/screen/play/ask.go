@@ -23,13 +23,15 @@ func (p *Screen) askNew() {
 
 // offerShare asks whether to stop a game that goes round in circles.
 func (p *Screen) offerShare() {
-	p.ask(ui.NewDialog(p.Text(i18n.ShareOffer), []ui.Choice{
+	d := ui.NewDialog(p.speaker().ShareOffer(p.m.Position()), []ui.Choice{
 		{ID: "share", Icon: "seeds", Label: p.Text(i18n.ShareYes), Press: p.share},
 		{ID: "go on", Icon: "play", Label: p.Text(i18n.ShareNo), Press: func() {
 			p.m.DeclineShare()
 			p.greet()
 		}},
-	}, "go on"))
+	}, "go on")
+	d.AtTop = true // the rows that would be shared stay in sight
+	p.ask(d)
 }
 
 // askLevel shows the levels of Tux.
