@@ -22,7 +22,10 @@ const (
 	exitUsage  = 2 // a flag is wrong, or there is no display
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() {
+	mendBaseDirs()
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
+}
 
 // run does what the command line asks for and returns the exit code.
 func run(args []string, out, errOut io.Writer) int {

@@ -2,12 +2,14 @@ package boards
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 )
 
 // Lines that the table below is made of. Each is one line, so that it can be counted.
@@ -229,6 +231,19 @@ func TestWhatIsNoSlip(t *testing.T) {
 		if _, err := Read("test.xml", strings.NewReader(head+good+texts+more+tail)); err != nil {
 			t.Errorf("%s: %v", more, err)
 		}
+	}
+}
+
+// A tag with more attributes than anybody writes is read in no time.
+func TestManyAttributes(t *testing.T) {
+	var tag strings.Builder
+	for i := 0; tag.Len() < MaxSize-1000; i++ {
+		fmt.Fprintf(&tag, " a%d=\"\"", i)
+	}
+	begun := time.Now()
+	_, err := Read("test.xml", strings.NewReader(head+strings.Replace(good, ">", tag.String()+">", 1)+texts+tail))
+	if took := time.Since(begun); err != nil || took > 10*time.Second {
+		t.Errorf("%v, %v", took, err)
 	}
 }
 

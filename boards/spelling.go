@@ -3,7 +3,6 @@ package boards
 import (
 	"encoding/xml"
 	"fmt"
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -16,10 +15,12 @@ const overrides = "\u202d\u202e"
 func (p *parser) proofread(token xml.Token, line int) {
 	switch t := token.(type) {
 	case xml.StartElement:
-		for i, a := range t.Attr {
-			if slices.ContainsFunc(t.Attr[:i], func(b xml.Attr) bool { return a.Name == b.Name }) {
+		seen := map[xml.Name]bool{} // not a search: a tag may have a hundred thousand attributes
+		for _, a := range t.Attr {
+			if seen[a.Name] {
 				p.note(line, ErrMalformed, fmt.Sprintf("<%s> has the attribute %s twice", t.Name.Local, a.Name.Local), "leave one of them")
 			}
+			seen[a.Name] = true
 			p.straight(a.Value, line, "the attribute "+a.Name.Local)
 		}
 	case xml.CharData:
