@@ -3,7 +3,6 @@ package play
 import (
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
-	"awele/i18n"
 	"awele/rules"
 )
 
@@ -29,15 +28,6 @@ func (p *Screen) act(in *ui.Input) bool {
 		p.bar.press(ev.Activated)
 	}
 	return p.updatePath() || changed
-}
-
-// skip shows at once what comes of the move that is shown.
-func (p *Screen) skip() {
-	if p.phase == showing {
-		p.endDemo()
-	} else {
-		p.finish()
-	}
 }
 
 // besideButtons reports whether a place is in the window and on no button: where a press finishes the move that is shown. A
@@ -96,27 +86,5 @@ func (p *Screen) pick(h rules.House) {
 		p.choose(pit)
 	} else {
 		p.set.SetFocus(id)
-	}
-}
-
-// choose is a house that the child wants to play.
-func (p *Screen) choose(pit rules.Pit) {
-	if p.phase == showing {
-		p.endDemo()
-	}
-	if p.Show != nil { // the press began before this move was shown: it finishes it, like any other
-		p.finish()
-		return
-	}
-	if p.phase == thinking {
-		p.refuse(pit, p.Text(i18n.RefusedWait))
-		return
-	}
-	if err := p.m.Check(pit); err != nil {
-		p.refuse(pit, p.speaker().Refusal(err, p.m.Position().Turn()))
-		return
-	}
-	if !p.holdBack(pit) {
-		p.play(pit)
 	}
 }

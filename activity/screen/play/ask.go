@@ -35,14 +35,6 @@ func (p *Screen) offerShare() {
 	p.ask(d)
 }
 
-// share ends the game by agreement.
-func (p *Screen) share() {
-	if p.m.Share() == nil {
-		p.do.Changed()
-		p.beginMove()
-	}
-}
-
 // askLevel shows the levels of Tux.
 func (p *Screen) askLevel() {
 	var choices []ui.Choice
@@ -55,21 +47,12 @@ func (p *Screen) askLevel() {
 	p.ask(ui.NewDialog(p.Text(i18n.ChooseLevel), choices, ""))
 }
 
-// setLevel changes Tux's level; it counts from his next thought on.
-func (p *Screen) setLevel(l tux.Level) {
-	p.m.SetLevel(l)
-	p.do.SetLevel(l)
-	p.do.Changed()
-}
-
 // ask lays a question over the board.
 func (p *Screen) ask(d *ui.Dialog) {
 	p.arrangeDialog(d)
 	p.set.Cancel()
 	p.dialog = d
-	if p.phase != asking {
-		p.phase, p.under = asking, p.phase
-	}
+	p.beginAsking()
 }
 
 // answer lets the question take a tick's input and reports whether the picture changed.
@@ -79,7 +62,8 @@ func (p *Screen) answer(in *ui.Input) (changed bool) {
 	if given == "" {
 		return changed
 	}
-	p.phase, p.dialog = p.under, nil
+	p.endAsking()
+	p.dialog = nil
 	p.debounce.Begin()
 	d.Press(given)
 	return true

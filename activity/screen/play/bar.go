@@ -2,6 +2,7 @@ package play
 
 import (
 	"math"
+	"slices"
 
 	"awele/activity/screen"
 	"awele/activity/ui"
@@ -19,6 +20,7 @@ type bar struct {
 // button is a round button of the bar: a row of the list, with its place.
 type button struct {
 	ui.Button
+	gone   bool                                              // there is no such button in this match
 	always bool                                              // it stays when the bar is folded away
 	busy   func() bool                                       // whether it is held down by what it does; nil: never
 	draw   func(c *paint.Canvas, r geom.Rect, p paint.State) // nil: its picture alone
@@ -26,63 +28,49 @@ type button struct {
 	// As of the last time when the controls were placed: what cannot be pressed looks so, also while a move is shown.
 	rect  geom.Rect
 	shown bool // it is not folded away
-	off   bool
+	off   bool // it can do nothing
 }
 
-// buttons returns every button of the bar, from left to right.
+// buttons returns every button of the bar, from left to right. A new button is one row.
 func (p *Screen) buttons() []button {
-	row := func(id string, label i18n.Key, press func()) button {
-		return button{Button: ui.Button{ID: id, Picture: ui.Always(id), Label: func() string { return p.Text(label) }, Press: press}}
-	}
-	either := func(first func() bool, one, other string) func() string {
+	as := ui.Always
+	word := func(key i18n.Key) func() string { return func() string { return p.Text(key) } }
+	either := func(first func() bool, one, other func() string) func() string {
 		return func() string {
 			if first() {
-				return one
+				return one()
 			}
-			return other
+			return other()
 		}
 	}
-	fold := row("fold", "", p.fold)
-	fold.always, fold.Label = true, ui.Always("")
-	fold.Picture = either(func() bool { return p.Settings().BarFolded }, "unfold", "fold")
-	undo, redo := row("undo", i18n.Undo, p.undo), row("redo", i18n.Redo, p.redo)
-	undo.Enabled, redo.Enabled = p.m.CanUndo, p.m.CanRedo
-	replay := row("replay", i18n.Replay, p.replay)
-	replay.Enabled = func() bool { return p.m.Game().Ply() > 0 }
-	lamp := row("hint", i18n.HintButton, p.lamp)
-	lamp.Picture = either(p.m.Over, "lookback", "hint")
-	lamp.Label = func() string {
-		if p.m.Over() {
-			return p.Text(i18n.LookBack)
-		}
-		return p.Text(i18n.HintButton)
+	folded := func() bool { return p.Settings().BarFolded }
+	muted := func() bool { return p.Settings().Muted }
+	rows := []button{
+		{Button: ui.Button{ID: "fold", Picture: either(folded, as("unfold"), as("fold")), Label: as(""), Press: p.fold}, always: true},
+		{Button: ui.Button{ID: "home", Picture: as("home"), Label: word(i18n.Home), Press: p.do.Home}},
+		{Button: ui.Button{ID: "help", Picture: as("help"), Label: word(i18n.Rules), Press: p.do.Help}},
+		{Button: ui.Button{ID: "new", Picture: as("new"), Label: word(i18n.NewGame), Press: p.askNew}},
+		{Button: ui.Button{ID: "undo", Picture: as("undo"), Label: word(i18n.Undo), Press: p.undo, Enabled: p.m.CanUndo}},
+		{Button: ui.Button{ID: "redo", Picture: as("redo"), Label: word(i18n.Redo), Press: p.redo, Enabled: p.m.CanRedo}},
+		{Button: ui.Button{ID: "replay", Picture: as("replay"), Label: word(i18n.Replay), Press: p.replay, Enabled: p.hasMoved}},
+		{
+			Button: ui.Button{
+				ID: "hint", Picture: either(p.m.Over, as("lookback"), as("hint")),
+				Label: either(p.m.Over, word(i18n.LookBack), word(i18n.HintButton)), Press: p.lamp, Enabled: p.lampWorks,
+			},
+			busy: func() bool { return p.onBoard() == advising },
+		},
+		{
+			Button: ui.Button{
+				ID: "level", Picture: func() string { return screen.LevelPicture(p.m.Level()) },
+				Label: func() string { return p.Text(i18n.LevelN, int(p.m.Level())) }, Press: p.askLevel,
+			},
+			always: true, draw: p.drawLevel, gone: p.Seats.Shared(),
+		},
+		{Button: ui.Button{ID: "sound", Picture: either(muted, as("sound-off"), as("sound-on")), Label: word(i18n.Mute), Press: p.do.Mute}},
+		{Button: ui.Button{ID: "settings", Picture: as("settings"), Label: word(i18n.Settings), Press: p.do.Settings}, gone: p.do.Settings == nil},
 	}
-	lamp.Enabled = func() bool {
-		if p.m.Over() {
-			return p.do.LookBack != nil
-		}
-		return !p.m.Game().Opening() && p.m.Seat(p.nearSide()).MayHint
-	}
-	lamp.busy = func() bool { return p.onBoard() == advising }
-	sound := row("sound", i18n.Mute, p.do.Mute)
-	sound.Picture = either(func() bool { return p.Settings().Muted }, "sound-off", "sound-on")
-
-	list := []button{
-		fold, row("home", i18n.Home, p.do.Home), row("help", i18n.Rules, p.do.Help), row("new", i18n.NewGame, p.askNew),
-		undo, redo, replay, lamp,
-	}
-	if !p.Seats.Shared() {
-		level := row("level", i18n.LevelN, p.askLevel)
-		level.always, level.draw = true, p.drawLevel
-		level.Picture = func() string { return screen.LevelPicture(p.m.Level()) }
-		level.Label = func() string { return p.Text(i18n.LevelN, int(p.m.Level())) }
-		list = append(list, level)
-	}
-	list = append(list, sound)
-	if p.do.Settings != nil {
-		list = append(list, row("settings", i18n.Settings, p.do.Settings))
-	}
-	return list
+	return slices.DeleteFunc(rows, func(b button) bool { return b.gone })
 }
 
 // find returns the button with that ID, or nil.
@@ -174,6 +162,14 @@ func (p *Screen) drawLevel(c *paint.Canvas, r geom.Rect, st paint.State) {
 func (p *Screen) fold() {
 	p.do.Fold(!p.Settings().BarFolded)
 	p.place()
+}
+
+// lampWorks reports whether the button with the lamp can do something now or in the next turn.
+func (p *Screen) lampWorks() bool {
+	if p.m.Over() {
+		return p.do.LookBack != nil
+	}
+	return !p.m.Game().Opening() && p.m.Seat(p.nearSide()).MayHint
 }
 
 // lamp is the button with the lamp: a hint, or at the end of the game a look back at it.

@@ -30,43 +30,43 @@ func (d *demo) next(v rules.Variant) (by rules.Side, steps []rules.Step, ok bool
 }
 
 // startDemo shows the hinted move and the answer that is expected to it.
-func (p *Screen) startDemo() {
-	h := &p.hint.found
-	p.demo = demo{pos: p.m.Position(), real: p.Seeds, moves: []rules.House{h.House}}
+func (g *game) startDemo() {
+	h := &g.hint.found
+	g.demo = demo{pos: g.m.Position(), real: g.Seeds, moves: []rules.House{h.House}}
 	show := i18n.HintShowMove
 	if h.Reply != rules.NoHouse {
-		p.demo.moves = append(p.demo.moves, h.Reply)
+		g.demo.moves = append(g.demo.moves, h.Reply)
 		show = i18n.HintShow
 	}
-	p.enter(showing)
-	p.path = kinds.Path{}
-	p.say(p.Text(show), true)
+	g.enter(showing)
+	g.path = kinds.Path{}
+	g.say(g.Text(show), true)
 }
 
 // showHintedMove lets a tick of the demo pass: of the move that is shown, or of the rest after it. It reports whether the
 // picture changed.
-func (p *Screen) showHintedMove() (changed bool) {
+func (g *game) showHintedMove() (changed bool) {
 	switch {
-	case p.Show != nil:
-		p.showStep()
-	case p.demo.hold > 0:
-		p.demo.hold--
+	case g.Show != nil:
+		g.showStep()
+	case g.demo.hold > 0:
+		g.demo.hold--
 		return false
 	default:
-		if by, steps, ok := p.demo.next(p.m.Game().Variant()); ok {
-			p.perform(p.Seeds, by, steps)
+		if by, steps, ok := g.demo.next(g.m.Game().Variant()); ok {
+			g.perform(g.Seeds, by, steps)
 		} else {
-			p.endDemo()
+			g.endDemo()
 		}
 	}
 	return true
 }
 
 // endDemo puts the seeds back as they really lie, and says what the move does.
-func (p *Screen) endDemo() {
-	p.Show = nil
-	p.Seeds = p.demo.real
-	p.Seeds.Rest(&p.Pile.Frame)
-	p.enterTurn()
-	p.say(p.speaker().Hint(&p.hint.found, int(toldMove)), true)
+func (g *game) endDemo() {
+	g.Show = nil
+	g.Seeds = g.demo.real
+	g.Seeds.Rest(&g.Pile.Frame)
+	g.enterTurn()
+	g.say(g.speaker().Hint(&g.hint.found, int(toldMove)), true)
 }

@@ -10,58 +10,9 @@ import (
 	"awele/rules"
 )
 
-// look is what is seen of a phase on and beside the board.
-type look struct {
-	pose paint.TuxPose
-	turn turnMark
-	side rules.Side // whose turn is marked
-}
-
-// turnMark is the mark beside a row.
-type turnMark uint8
-
-const (
-	noMark    turnMark = iota
-	arrowMark          // it is that side's turn
-	lampMark           // it is nobody's turn: what is shown is only an idea
-)
-
-// look returns what is seen now.
-func (p *Screen) look() look {
-	l := look{turn: arrowMark, side: p.m.Position().Turn()}
-	switch p.onBoard() {
-	case choosing:
-		l.pose = p.attending()
-	case advising:
-		l.pose = p.attending()
-		if p.scratching() {
-			l.pose = p.LookAt(p.tux(), p.Layout.Pits[l.side][p.Layout.Houses/2].Center())
-		}
-	case thinking:
-		l.pose = p.pondering()
-	case moving, replaying:
-		l.side = p.Showing
-		if p.m.Over() {
-			l.turn = noMark
-		}
-		l.pose = p.watching()
-	case showing:
-		l.turn = lampMark
-		l.pose = p.attending()
-		if p.Show != nil {
-			l.pose = p.watching()
-		}
-	case over:
-		l.turn = noMark
-		l.pose = p.tux()
-		l.pose.Happy = !p.m.Game().Result().Won(rules.North) // glad with the child, and calm when he has won himself
-	}
-	return l
-}
-
 // Draw implements screen.Screen.
 func (p *Screen) Draw(c *paint.Canvas) {
-	l := p.look()
+	l := p.face.look()
 	c.Background()
 	if !p.Seats.Shared() {
 		c.Tux(p.Layout.Tux, l.pose)

@@ -28,9 +28,9 @@ const (
 // ready reports whether there is a hint.
 func (h *hint) ready() bool { return h.said > toldNothing }
 
-// pit returns the house of side turn that the hint shows now.
+// pit returns the house of side turn that the hint shows now. A coach who does not know the kind of game shows none.
 func (h *hint) pit(turn rules.Side) (rules.Pit, bool) {
-	return rules.Pit{Side: turn, House: h.found.House}, h.said >= toldHouse
+	return rules.Pit{Side: turn, House: h.found.House}, h.said >= toldHouse && h.found.House != rules.NoHouse
 }
 
 // marks returns what the hint speaks of, to be seen on the board: its reason, and with the house only what the path of its
@@ -47,61 +47,41 @@ func (h *hint) marks(turn rules.Side) kinds.HintMarks {
 }
 
 // askHint says the reason first, shows the house when it is asked again, and then the move with its answer.
-func (p *Screen) askHint() {
-	if p.phase != choosing || !p.m.MayHint() {
+func (g *game) askHint() {
+	if g.phase != choosing || !g.m.MayHint() {
 		return
 	}
-	switch p.hint.said {
+	switch g.hint.said {
 	case toldNothing:
-		p.enter(advising)
+		g.enter(advising)
 	case toldReason:
-		p.tellHint(toldHouse)
+		g.tellHint(toldHouse)
 	default:
-		p.startDemo()
+		g.startDemo()
 	}
 }
 
 // lookForHint lets a hint be looked for, and says it when it is found. It reports whether the picture changed.
-func (p *Screen) lookForHint() (changed bool) {
-	found, done := p.m.Advise(match.Slice)
+func (g *game) lookForHint() (changed bool) {
+	found, done := g.m.Advise(match.Slice)
 	if done {
-		p.enter(choosing)
-		p.hint.found = found
-		p.tellHint(toldReason)
+		g.enter(choosing)
+		g.hint.found = found
+		g.tellHint(toldReason)
 	}
 	return done
 }
 
 // tellHint says the reason of the hint, or shows its house.
-func (p *Screen) tellHint(what told) {
-	p.hint.said = what
-	p.say(p.speaker().Hint(&p.hint.found, int(what)), true)
-	p.Sound.Play(sound.Hint)
-	p.hint.focus = p.set.Focus()
-	if pit, shown := p.hinted(); shown {
-		p.set.SetFocus(houseID(pit))
+func (g *game) tellHint(what told) {
+	g.hint.said = what
+	g.say(g.speaker().Hint(&g.hint.found, int(what)), true)
+	g.Sound.Play(sound.Hint)
+	g.hint.focus = g.set.Focus()
+	if pit, shown := g.hinted(); shown {
+		g.set.SetFocus(houseID(pit))
 	}
 }
 
 // hinted returns the house that a hint shows now.
-func (p *Screen) hinted() (rules.Pit, bool) { return p.hint.pit(p.m.Position().Turn()) }
-
-// spoken returns what is spoken of now, to be seen on the board: what the chosen house would cost, or what a hint is about.
-func (p *Screen) spoken() kinds.HintMarks {
-	turn := p.m.Position().Turn()
-	switch {
-	case !p.still() || p.m.Over():
-		return kinds.HintMarks{}
-	case p.warn.said():
-		return kinds.Feared(&p.warn.cost, turn)
-	}
-	return p.hint.marks(turn)
-}
-
-// price returns what the capture would cost that a hint speaks of.
-func (p *Screen) price() kinds.HintMarks {
-	if h := &p.hint.found; h.Reason == coach.TooDear && p.spoken().Kind == kinds.Gain {
-		return kinds.Feared(&h.Cost, p.m.Position().Turn())
-	}
-	return kinds.HintMarks{}
-}
+func (g *game) hinted() (rules.Pit, bool) { return g.hint.pit(g.m.Position().Turn()) }

@@ -7,15 +7,6 @@ import (
 	"awele/rules"
 )
 
-// nearSide is the side whose houses the keys pick: of the two seats the one of a person who is to move, or waits for Tux.
-func (p *Screen) nearSide() rules.Side {
-	turn := p.m.Position().Turn()
-	if p.m.Seat(turn).Person() {
-		return turn
-	}
-	return turn.Other()
-}
-
 // houses appends the houses of a side to the controls.
 func (p *Screen) houses(items []ui.Item, side rules.Side) []ui.Item {
 	for h, r := range p.Layout.Press[side] {

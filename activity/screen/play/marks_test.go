@@ -46,7 +46,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		}
 		at := c.first.Last()
 		at.House = min(at.House, 5)
-		if pose := tb.p.look().pose; pose != tb.p.LookAt(paint.TuxPose{Blink: pose.Blink}, tb.p.Layout.Pits[at.Side][at.House].Center()) {
+		if pose := tb.p.face.look().pose; pose != tb.p.LookAt(paint.TuxPose{Blink: pose.Blink}, tb.p.Layout.Pits[at.Side][at.House].Center()) {
 			t.Errorf("%s: Tux does not look at %v: %+v", c.board, at, pose)
 		}
 		if tb.p.path.Shown {

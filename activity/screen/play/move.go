@@ -22,148 +22,149 @@ const (
 )
 
 // think lets Tux think and, when he has waited long enough to be followed, play. It reports whether the picture changed.
-func (p *Screen) think() (changed bool) {
-	if p.tuxWaited == 0 {
-		p.greet()
+func (g *game) think() (changed bool) {
+	if g.tuxWaited == 0 {
+		g.greet()
 	}
-	p.tuxWaited++
-	pit, decided := p.m.Think(thinkNodes)
+	g.tuxWaited++
+	pit, decided := g.m.Think(thinkNodes)
 	// How long he takes hangs on the position alone, so that a game can be shown again tick by tick.
-	wait := tuxLeast + p.m.Game().Ply()*7%(tuxMost-tuxLeast+1)
-	if decided && p.tuxWaited >= wait {
-		p.play(pit)
+	wait := tuxLeast + g.m.Game().Ply()*7%(tuxMost-tuxLeast+1)
+	if decided && g.tuxWaited >= wait {
+		g.play(pit)
 		return true
 	}
-	return p.tuxWaited == 1 || p.tuxWaited == tuxScratches+1
+	return g.tuxWaited == 1 || g.tuxWaited == tuxScratches+1
 }
 
 // play plays a legal house and begins to show it.
-func (p *Screen) play(pit rules.Pit) {
-	if p.m.Play(pit) != nil {
+func (g *game) play(pit rules.Pit) {
+	if g.m.Play(pit) != nil {
 		return // it was checked before: nothing happens rather than something wrong
 	}
-	p.do.Changed()
-	p.beginMove()
+	g.do.Changed()
+	g.beginMove()
 }
 
 // beginMove begins to show the last move of the match for the first time.
-func (p *Screen) beginMove() {
-	p.before = p.Seeds
-	p.showLastMove(moving)
-	if p.Settings().Speed == settings.Off {
-		p.finish()
+func (g *game) beginMove() {
+	g.before = g.Seeds
+	g.showLastMove(moving)
+	if g.Settings().Speed == settings.Off {
+		g.finish()
 	}
 }
 
 // replay shows the last move once more.
-func (p *Screen) replay() {
-	g := p.m.Game()
-	if !p.still() || g.Ply() == 0 {
+func (g *game) replay() {
+	history := g.m.Game()
+	if !g.still() || !g.hasMoved() {
 		return
 	}
-	p.before.RearrangeAt(g, g.Ply()-1)
-	p.showLastMove(replaying)
+	g.before.RearrangeAt(history, history.Ply()-1)
+	g.showLastMove(replaying)
 }
+
+// hasMoved reports whether there is a move to show once more.
+func (g *game) hasMoved() bool { return g.m.Game().Ply() > 0 }
 
 // showLastMove begins to show the last move of the match from the seeds as they lay before. What was said of the position is
 // over.
-func (p *Screen) showLastMove(ph phase) {
-	g := p.m.Game()
-	p.enter(ph)
-	pit, _ := g.MoveAt(g.Ply()) // an agreement has a side too
-	p.perform(p.before, pit.Side, g.StepsAt(g.Ply()))
-	p.hint, p.warn, p.refusal, p.path = hint{}, warning{}, refusal{}, kinds.Path{}
-	p.tuxWaited = 0
-	p.say("", false)
-	if last, ok := p.m.LastMove(); ok { // of an agreement and a choice in the hidden there is none: the mark stays
-		p.last, p.hasLast = last, true
+func (g *game) showLastMove(ph phase) {
+	history := g.m.Game()
+	g.enter(ph)
+	pit, _ := history.MoveAt(history.Ply()) // an agreement has a side too
+	g.perform(g.before, pit.Side, history.StepsAt(history.Ply()))
+	g.hint, g.speech, g.path = hint{}, speech{}, kinds.Path{}
+	g.tuxWaited = 0
+	if last, ok := g.m.LastMove(); ok { // of an agreement and a choice in the hidden there is none: the mark stays
+		g.last, g.hasLast = last, true
 	}
 }
 
 // perform begins to show the steps of a side on the seeds that lie as given.
-func (p *Screen) perform(from timeline.Seeds, by rules.Side, steps []rules.Step) {
-	p.Showing, p.taken = by, [2]int{}
-	p.Begin(from, steps, p.Settings().Speed)
+func (g *game) perform(from timeline.Seeds, by rules.Side, steps []rules.Step) {
+	g.Showing, g.taken = by, [2]int{}
+	g.Begin(from, steps, g.Settings().Speed)
 }
 
 // showStep lets a tick of the move that is shown pass.
-func (p *Screen) showStep() {
-	p.notice(p.Show.Done(p.Tick), p.Tick > 0)
-	if p.Tick++; p.Tick > p.Show.Len() {
-		p.finish()
+func (g *game) showStep() {
+	g.notice(g.Show.Done(g.Tick), g.Tick > 0)
+	if g.Tick++; g.Tick > g.Show.Len() {
+		g.finish()
 	}
 }
 
 // finish ends the move that is shown at once, and goes on with what follows.
-func (p *Screen) finish() {
-	if p.Show == nil {
+func (g *game) finish() {
+	if g.Show == nil {
 		return
 	}
-	for ; p.Tick <= p.Show.Len(); p.Tick++ {
-		p.notice(p.Show.Done(p.Tick), false)
+	for ; g.Tick <= g.Show.Len(); g.Tick++ {
+		g.notice(g.Show.Done(g.Tick), false)
 	}
-	p.End()
-	switch p.onBoard() {
+	g.End()
+	switch g.onBoard() {
 	case moving:
-		p.enterTurn()
-		p.place()
-		p.arrive()
+		g.enterTurn()
+		g.settled()
+		g.arrive()
 	case replaying:
-		p.enterTurn()
-		p.greet()
+		g.enterTurn()
+		g.greet()
 	}
 }
 
 // arrive says what is to be said where the game has come to, by a move or by undoing or redoing some.
-func (p *Screen) arrive() {
+func (g *game) arrive() {
 	switch {
-	case p.m.Over():
-		p.say(p.endMessage(), true)
-		p.untilEnd = endPause
-		p.Sound.Play(sound.Finish)
-	case p.m.OfferShare():
-		p.offerShare()
+	case g.m.Over():
+		g.say(g.endMessage(), true)
+		g.untilEnd = endPause
+		g.Sound.Play(sound.Finish)
+	case g.m.OfferShare():
+		g.cameBack()
 	default:
-		p.greet()
+		g.greet()
 	}
 }
 
 // waitForEnd lets the board stay for a while before the end is shown. Who leaves the board in that very tick has left it.
-func (p *Screen) waitForEnd() {
-	if p.untilEnd == 0 || p.untilEnd == 1 && p.acted {
+func (g *game) waitForEnd() {
+	if g.untilEnd == 0 || g.untilEnd == 1 && g.acted {
 		return
 	}
-	if p.untilEnd--; p.untilEnd == 0 {
-		p.do.Ended()
+	if g.untilEnd--; g.untilEnd == 0 {
+		g.do.Ended()
 	}
 }
 
 // undo goes back to the child's own last decision.
-func (p *Screen) undo() {
-	if p.m.Undo() {
-		p.arriveElsewhere()
+func (g *game) undo() {
+	if g.m.Undo() {
+		g.arriveElsewhere()
 	}
 }
 
 // redo goes forward again.
-func (p *Screen) redo() {
-	if p.m.Redo() {
-		p.arriveElsewhere()
+func (g *game) redo() {
+	if g.m.Redo() {
+		g.arriveElsewhere()
 	}
 }
 
 // arriveElsewhere shows the position that undoing or redoing has led to.
-func (p *Screen) arriveElsewhere() {
-	p.do.Changed()
-	p.settle()
-	p.say("", false)
-	p.place()
-	p.Sound.Play(sound.Press)
-	p.arrive()
+func (g *game) arriveElsewhere() {
+	g.do.Changed()
+	g.settle()
+	g.settled()
+	g.Sound.Play(sound.Press)
+	g.arrive()
 }
 
 // nervous reports whether a press on a house comes so soon after the one that played it that it belongs to it, and does
 // not ask for the end of the move that is shown.
-func (p *Screen) nervous(pit rules.Pit) bool {
-	return p.phase == moving && p.m.Human(p.Showing) && pit == p.last && p.Tick < ui.SecondPress
+func (g *game) nervous(pit rules.Pit) bool {
+	return g.phase == moving && g.m.Human(g.Showing) && pit == g.last && g.Tick < ui.SecondPress
 }

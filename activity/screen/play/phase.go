@@ -17,58 +17,74 @@ const (
 // shows reports whether it is a phase in which a move is shown, so that seeds may not lie as they really do.
 func (ph phase) shows() bool { return ph == moving || ph == replaying || ph == showing }
 
+// phases are what goes on.
+type phases struct {
+	phase phase
+	under phase // what goes on on the board under the question, while one is asked
+}
+
 // onBoard returns what goes on on the board, under a question too.
-func (p *Screen) onBoard() phase {
-	if p.phase == asking {
-		return p.under
+func (ph *phases) onBoard() phase {
+	if ph.phase == asking {
+		return ph.under
 	}
-	return p.phase
-}
-
-// enter begins a phase on the board. A question that lies over it stays.
-func (p *Screen) enter(ph phase) {
-	if p.phase == asking {
-		p.under = ph
-	} else {
-		p.phase = ph
-	}
-}
-
-// enterTurn begins the phase that follows from the game: whose turn it is, or that it is over.
-func (p *Screen) enterTurn() {
-	switch {
-	case p.m.Over():
-		p.enter(over)
-	case p.m.TuxToMove():
-		p.enter(thinking)
-	default:
-		p.enter(choosing)
-	}
+	return ph.phase
 }
 
 // still reports whether the seeds lie as they really do and none moves.
-func (p *Screen) still() bool { return !p.onBoard().shows() }
+func (ph *phases) still() bool { return !ph.onBoard().shows() }
+
+// enter begins a phase on the board. A question that lies over it stays.
+func (ph *phases) enter(next phase) {
+	if ph.phase == asking {
+		ph.under = next
+	} else {
+		ph.phase = next
+	}
+}
+
+// beginAsking lays a question over what goes on.
+func (ph *phases) beginAsking() {
+	if ph.phase != asking {
+		ph.phase, ph.under = asking, ph.phase
+	}
+}
+
+// endAsking goes on with what lies under the question.
+func (ph *phases) endAsking() { ph.phase = ph.under }
+
+// enterTurn begins the phase that follows from the game: whose turn it is, or that it is over.
+func (g *game) enterTurn() {
+	switch {
+	case g.m.Over():
+		g.enter(over)
+	case g.m.TuxToMove():
+		g.enter(thinking)
+	default:
+		g.enter(choosing)
+	}
+}
 
 // advance lets a tick pass and reports whether the picture changed. Under a question a move that is shown goes on; all else
 // waits for the answer.
-func (p *Screen) advance() (changed bool) {
-	changed = p.refusal.tick()
-	if p.phase == asking && p.still() {
+func (g *game) advance() (changed bool) {
+	changed = g.refusal.tick()
+	if g.phase == asking && g.still() {
 		return changed
 	}
-	switch p.onBoard() {
+	switch g.onBoard() {
 	case choosing: // takes as long as it takes
 	case thinking:
-		return p.think() || changed
+		return g.think() || changed
 	case advising:
-		return p.lookForHint() || changed
+		return g.lookForHint() || changed
 	case moving, replaying:
-		p.showStep()
+		g.showStep()
 		return true
 	case showing:
-		return p.showHintedMove() || changed
+		return g.showHintedMove() || changed
 	case over:
-		p.waitForEnd()
+		g.waitForEnd()
 	}
 	return changed
 }

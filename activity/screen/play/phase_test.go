@@ -113,3 +113,18 @@ func TestSeatsSayWhoMayUndoAndAskForAHint(t *testing.T) {
 		t.Errorf("the other player may undo what is not his to take back: %v, may ask for a hint: %v", may("undo"), may("hint"))
 	}
 }
+
+// Of a game that the coach does not know there is no house to show: asking again and again ends nothing.
+func TestAHintWithoutAHouseShowsNone(t *testing.T) {
+	tb := layToy(t, true, 1)
+	tb.house(rules.South, 2)
+	tb.house(rules.North, 2)
+	tb.rest()
+	for range 4 {
+		tb.keys(ui.KeyHint)
+		tb.ticks(200)
+	}
+	if pit, shown := tb.p.hinted(); shown || tb.p.phase != choosing {
+		t.Errorf("shown is %v, phase %d", pit, tb.p.phase)
+	}
+}

@@ -6,10 +6,8 @@ import (
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen"
-	"awele/activity/timeline"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
-	"awele/rules"
 	"awele/tux"
 )
 
@@ -30,43 +28,20 @@ type Do struct {
 
 // Screen is the board: the child against Tux, or against a friend.
 type Screen struct {
-	screen.Services
-	boardview.View
-	do  Do
-	m   *match.Match
-	set ui.Controls
+	game
 	bar bar
 	// outside is all but the buttons, while a move is shown.
-	outside ui.OutsidePress
-
-	phase    phase      // what goes on
-	under    phase      // what goes on under the question, while one is asked
+	outside  ui.OutsidePress
 	dialog   *ui.Dialog // the question, while one is asked
 	debounce ui.Debounce
-	acted    bool // the child did something in this tick that may have opened another screen
-
-	// The move that is shown.
-	before timeline.Seeds // as they lay before the move shown last
-	taken  [2]int         // seeds captured so far, by side
-	demo   demo           // while it belongs to a hint
-
-	// What is seen and said of a position at rest.
-	bubble  bubble
-	last    rules.Pit // the house of the last move
-	hasLast bool
-	path    kinds.Path
-	refusal refusal
-	warn    warning
-	hint    hint
-
-	tuxWaited int // ticks of Tux's turn that have passed
-	untilEnd  int // ticks until the end of a finished game is shown; 0: it has been
-	idle      idleness
+	face     face
 }
 
 // New shows a match. The match goes on from where it is.
 func New(services screen.Services, m *match.Match, do Do) *Screen {
-	p := &Screen{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
+	p := &Screen{game: game{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}}
+	p.face.game = &p.game
+	p.settled, p.cameBack = p.place, p.offerShare
 	p.bar.buttons = p.buttons()
 	p.settle()
 	p.greet()
@@ -77,15 +52,6 @@ func New(services screen.Services, m *match.Match, do Do) *Screen {
 		p.offerShare()
 	}
 	return p
-}
-
-// settle shows the present position of the match at rest, and nothing that was said of another.
-func (p *Screen) settle() {
-	p.RestAt(p.m.Game(), p.m.Game().Ply())
-	p.enterTurn()
-	p.tuxWaited = 0
-	p.hint, p.warn, p.refusal, p.path = hint{}, warning{}, refusal{}, kinds.Path{}
-	p.last, p.hasLast = p.m.LastMove()
 }
 
 // Arrange implements screen.Screen.
@@ -116,7 +82,7 @@ func (p *Screen) place() {
 
 // Update implements screen.Screen.
 func (p *Screen) Update(in *ui.Input) (changed bool) {
-	p.idle.tick(in.Any())
+	p.face.tick(in.Any())
 	p.acted = in.Released || len(in.Keys) > 0
 	p.debounce.Filter(in)
 	if p.phase == asking {
@@ -125,5 +91,5 @@ func (p *Screen) Update(in *ui.Input) (changed bool) {
 		changed = p.act(in)
 	}
 	changed = p.advance() || changed
-	return p.decorate() || changed
+	return p.face.decorate() || changed
 }

@@ -22,9 +22,9 @@ func TestTuxScratchesHisHeadForAHint(t *testing.T) {
 	tb := lay(t, "", false)
 	tb.set.Calm = true
 	tb.ticks(1)
-	still := tb.p.look().pose
-	if !tb.p.Update(screentest.Key(ui.KeyHint)) || tb.p.look().pose.FlipperR <= still.FlipperR {
-		t.Errorf("asked for a hint Tux stands like %+v", tb.p.look().pose)
+	still := tb.p.face.look().pose
+	if !tb.p.Update(screentest.Key(ui.KeyHint)) || tb.p.face.look().pose.FlipperR <= still.FlipperR {
+		t.Errorf("asked for a hint Tux stands like %+v", tb.p.face.look().pose)
 	}
 	for tb.p.phase == advising {
 		if tb.ticks(1) && tb.p.phase == advising {
@@ -34,7 +34,7 @@ func TestTuxScratchesHisHeadForAHint(t *testing.T) {
 	if tb.p.bubble.text == "" || !tb.p.hint.ready() {
 		t.Error("no hint")
 	}
-	if tb.p.look().pose.FlipperR != still.FlipperR {
-		t.Errorf("when he has said it Tux stands like %+v", tb.p.look().pose)
+	if tb.p.face.look().pose.FlipperR != still.FlipperR {
+		t.Errorf("when he has said it Tux stands like %+v", tb.p.face.look().pose)
 	}
 }

@@ -23,19 +23,19 @@ func (w *warning) about(h rules.House) bool { return w.said() && w.house == h }
 
 // holdBack reports whether the child should think again before playing a legal house, and says why. Choosing the same
 // house again plays it.
-func (p *Screen) holdBack(pit rules.Pit) bool {
-	hint, hinted := p.hinted()
-	if !p.Settings().Warn || p.m.Game().Opening() || p.warn.warned.Has(pit.House) || hinted && hint == pit {
+func (g *game) holdBack(pit rules.Pit) bool {
+	hint, hinted := g.hinted()
+	if !g.Settings().Warn || g.m.Game().Opening() || g.warn.warned.Has(pit.House) || hinted && hint == pit {
 		return false // also not of what the lamp shows
 	}
-	cost, costly := coach.Warn(p.m.Game().Variant(), p.m.Position(), pit.House)
+	cost, costly := coach.Warn(g.m.Game().Variant(), g.m.Position(), pit.House)
 	if !costly {
 		return false
 	}
-	p.say(p.speaker().Warning(cost.Seeds), true)
-	p.warn = warning{warned: p.warn.warned | 1<<pit.House, house: pit.House, cost: cost}
-	p.set.SetFocus(houseID(pit))
-	p.Sound.Play(sound.Hint)
+	g.say(g.speaker().Warning(cost.Seeds), true)
+	g.warn = warning{warned: g.warn.warned | 1<<pit.House, house: pit.House, cost: cost}
+	g.set.SetFocus(houseID(pit))
+	g.Sound.Play(sound.Hint)
 	return true
 }
 
@@ -68,11 +68,11 @@ func (r *refusal) by() float64 {
 }
 
 // refuse says which rule forbids a house and why; it costs nothing.
-func (p *Screen) refuse(pit rules.Pit, why string) {
-	p.say(why, true)
-	p.refusal.pit, p.refusal.marked = pit, true
-	if !p.Settings().Calm {
-		p.refusal.shake = shakeFor
+func (g *game) refuse(pit rules.Pit, why string) {
+	g.say(why, true)
+	g.refusal.pit, g.refusal.marked = pit, true
+	if !g.Settings().Calm {
+		g.refusal.shake = shakeFor
 	}
-	p.Sound.Play(sound.Refused)
+	g.Sound.Play(sound.Refused)
 }
