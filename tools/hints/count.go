@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"slices"
 
 	"awele/rules"
 	"awele/tux/coach"
@@ -62,7 +61,7 @@ func (c *counts) count(v rules.Variant, p rules.Position, h coach.Hint) {
 }
 
 func (c *counts) countReady(v rules.Variant, next rules.Position, h coach.Hint) {
-	if !slices.Contains(readies, h.Reason.String()) || h.Reply == rules.NoHouse {
+	if h.Reason != coach.Threatens || h.Reply == rules.NoHouse {
 		return
 	}
 	c.ready++
@@ -73,9 +72,6 @@ func (c *counts) countReady(v rules.Variant, next rules.Position, h coach.Hint) 
 		}
 	}
 }
-
-// readies are the reasons that speak of a capture after the answer.
-var readies = []string{"threatens", "waits", "takes back"}
 
 // namesNothing reports whether a hint speaks of no house and of no number.
 func namesNothing(h coach.Hint) bool {
@@ -89,7 +85,7 @@ func namesNothing(h coach.Hint) bool {
 // saysWhyNot reports whether a hint that captures nothing says why the greatest capture had better not be made.
 func saysWhyNot(h coach.Hint, most int) bool {
 	switch h.Reason.String() {
-	case "too dear", "declines", "waits", "finishes", "avoids a slam":
+	case "too dear", "declines", "finishes", "avoids a slam":
 		return true
 	case "saves":
 		return h.Seeds-h.Left >= most
@@ -103,13 +99,15 @@ func holds(v rules.Variant, p, next rules.Position, h coach.Hint, a rules.House)
 	after := v.Next(next, a)
 	lost := after.Store(me.Other()) - next.Store(me.Other())
 	switch h.Reason.String() {
-	case "threatens", "waits":
+	case "threatens":
 		return after.Turn() == me && greatest(v, after) > 0
 	case "takes back":
-		return after.Turn() == me && greatest(v, after) > lost
-	case "saves", "least evil":
+		return lost == 0 || after.Turn() == me && greatest(v, after) > lost
+	case "saves":
 		return lost <= h.Left
-	case "careful", "shelters", "quiet", "joins", "gives few", "few answers":
+	case "least evil", "gives":
+		return lost <= h.Seeds
+	case "careful", "shelters", "quiet", "joins", "few answers", "keeps":
 		return lost == 0
 	case "keeps home":
 		return lost == 0 && after.InRow(me) >= h.Seeds
@@ -144,7 +142,8 @@ func (c *counts) countMoments(moments []coach.Moment) {
 	c.moments += len(moments)
 	for i := 1; i < len(moments); i++ {
 		giver, taker := moments[i-1], moments[i]
-		if taker.Ply == giver.Ply+1 && giver.Side != taker.Side && giver.Cost.Houses&taker.Why.Houses != 0 {
+		takes := taker.Why.Reason == coach.Takes || taker.Why.Reason == coach.Finishes
+		if takes && taker.Ply == giver.Ply+1 && giver.Side != taker.Side && giver.Cost.Houses&taker.Why.Houses != 0 {
 			c.pairs++
 			break
 		}
