@@ -31,11 +31,11 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
-	@sed -n 's/^\([a-z0-9]*\):.*## /  make \1	/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z0-9]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
 play: ## install the libraries that are missing, then play (ARGS="-lang fi" passes flags)
 	@tools/libraries.sh play
@@ -44,6 +44,25 @@ play: ## install the libraries that are missing, then play (ARGS="-lang fi" pass
 
 build: ## build ./awele
 	CGO_ENABLED=0 go build -o awele .
+
+# Where awele is installed; DESTDIR goes before it, for those who make packages.
+prefix = /usr/local
+bindir = $(prefix)/bin
+datadir = $(prefix)/share
+ICONS = $(DESTDIR)$(datadir)/icons/hicolor/scalable/apps
+ENTRIES = $(DESTDIR)$(datadir)/applications
+
+# `sudo make install` may not find Go: then what `make build` has built before is installed.
+install: ## install the program, its icon and its desktop entry (below prefix=/usr/local)
+	@if command -v go >/dev/null; then $(MAKE) --no-print-directory build; fi
+	install -d "$(DESTDIR)$(bindir)" "$(ICONS)" "$(ENTRIES)"
+	install -m 755 awele "$(DESTDIR)$(bindir)/awele"
+	install -m 644 assets/svg/awele.svg "$(ICONS)/awele.svg"
+	sed 's|@bindir@|$(bindir)|' tools/awele.desktop >"$(ENTRIES)/awele.desktop"
+	chmod 644 "$(ENTRIES)/awele.desktop"
+
+uninstall: ## remove what install has put there; settings and games stay
+	rm -f "$(DESTDIR)$(bindir)/awele" "$(ICONS)/awele.svg" "$(ENTRIES)/awele.desktop"
 
 short: ## run the tests that take less than a minute (at every edit; needs no display)
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")
@@ -78,7 +97,7 @@ unit:
 	@$(if $(RACE),,echo "No C compiler here: the tests run without the race detector.")
 	$(WITH_RACE) go test $(RACE) -timeout $(UNIT_TIME) $(INDOORS)
 	@$(if $(NODE),,echo "No node here: what the browser keeps is not tested.")
-	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/settings)
+	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/store)
 
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:
@@ -89,6 +108,10 @@ shots: libraries ## write a picture of every screen in every language to ./shots
 	CGO_ENABLED=0 $(XVFB) go test -count=1 -timeout $(E2E_TIME) -tags shots -run Shots ./activity/e2e
 	CGO_ENABLED=0 $(XVFB) sh -c 'echo "Xft.dpi: 192" | xrdb -nocpp -merge && \
 		go test -count=1 -timeout $(E2E_TIME) -tags shots -run Shots ./activity/e2e'
+
+# Whoever changes the screens and nothing that a child sees keeps the pictures of before, and compares.
+same: ## compare the pictures in ./shots with those of BEFORE=folder
+	go run ./tools/samepictures $(BEFORE) shots
 
 bench: ## measure
 	CGO_ENABLED=0 go test -timeout $(UNIT_TIME) -run '^$$' -bench . -benchmem $(INDOORS)

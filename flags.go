@@ -9,30 +9,14 @@ import (
 
 	"awele/activity"
 	"awele/activity/settings"
+	"awele/activity/store"
+	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
-	"awele/tux"
 	"awele/tux/endgame"
 	"awele/tux/uci"
 )
-
-// check returns what is wrong with the choices of the command line; given are the names of its flags.
-func check(o activity.Options, given map[string]bool) error {
-	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
-		return fmt.Errorf("-lang %s: choose %s", o.Language, languages())
-	}
-	if given["level"] && tux.Level(o.Level).Valid() != tux.Level(o.Level) {
-		return fmt.Errorf("-level %d: choose 1 to %d", o.Level, tux.Levels)
-	}
-	if given["seeds"] && (o.Seeds < 4 || o.Seeds > 6) {
-		return fmt.Errorf("-seeds %d: choose 4, 5 or 6", o.Seeds)
-	}
-	if _, err := rules.ParseGrandSlam(o.Slam); o.Slam != "" && err != nil {
-		return fmt.Errorf("-slam: %w", err)
-	}
-	return nil
-}
 
 // languages returns the codes that -lang takes, as in "en, fi or pl".
 func languages() string {
@@ -40,9 +24,28 @@ func languages() string {
 	for _, l := range i18n.Languages() {
 		codes = append(codes, l.Code)
 	}
-	last := len(codes) - 1
-	return strings.Join(codes[:last], ", ") + " or " + codes[last]
+	return orList(codes)
 }
+
+// orList joins words as in "4, 5 or 6".
+func orList(words []string) string { return list(words, " or ") }
+
+func list(words []string, lastly string) string {
+	last := len(words) - 1
+	if last == 0 {
+		return words[0]
+	}
+	return strings.Join(words[:last], ", ") + lastly + words[last]
+}
+
+// choice returns a choice of Oware, which the flags choose, by its name in the text of a variant.
+func choice(name string) rules.Choice {
+	all := rules.Oware.Choices()
+	return all[slices.IndexFunc(all, func(c rules.Choice) bool { return c.Name == name })]
+}
+
+// choiceWords returns what a flag of that name takes.
+func choiceWords(name string) string { return orList(choice(name).Values) }
 
 // gather returns all boards there are: those of the descriptor file, the first of which is to be played; the built-in
 // ones; and those of the folder dir. file and dir may be empty. troubles are faults in the folder; err is one of the
@@ -76,12 +79,39 @@ func gather(file, dir string) (start string, all []boards.Board, troubles []erro
 	return start, all, troubles, nil
 }
 
-// rulesText prints what there is to read about the first board, in the language of the command line, else the one
-// that was chosen last, else the system's. The error is that of out.
+// checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.
+func checkFolder(out io.Writer, dir string) bool {
+	found, troubles := boards.ReadDir(dir)
+	joined, taken := boards.Join(boards.Builtin(), found)
+	own := joined[len(boards.Builtin()):]
+	troubles = append(append(troubles, taken...), paintable(own)...)
+	faults := 0
+	for _, err := range troubles {
+		fmt.Fprintln(out, err) // a file with several faults has a line for each
+		faults += strings.Count(err.Error(), "\n") + 1
+	}
+	fmt.Fprintf(out, "%s: boards that can be played: %d; faults: %d\n", dir, len(own), faults)
+	return len(troubles) == 0
+}
+
+// paintable takes from the boards, in place, the texts in letters that the font lacks, and returns a line for each such board.
+func paintable(all []boards.Board) (troubles []error) {
+	for i, b := range all {
+		var err error
+		if all[i], err = b.Painted(text.Has); err != nil {
+			troubles = append(troubles, err)
+		}
+	}
+	return troubles
+}
+
+// rulesText prints what there is to read about the first board, as it is played with the seeds and the rule of the command
+// line, in its language, else the one that was chosen last, else the system's. The error is that of out.
 func rulesText(out io.Writer, o activity.Options) error {
-	p := i18n.For(i18n.Choose(o.Language, settings.Open("").Settings().Language, i18n.System()))
+	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Open("")).Language, i18n.System()))
 	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
-	return boards.Print(out, o.Boards[0], p.Code(), boards.DefaultWidth, h)
+	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
+	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)
 }
 
 // serveEngine lets another program play against Tux at his full strength, by the seeds and the rule that the flags chose.

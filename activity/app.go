@@ -2,7 +2,6 @@ package activity
 
 import (
 	"image"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -10,61 +9,55 @@ import (
 	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/store"
 	"awele/activity/ui"
 	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
 	"awele/activity/ui/picture"
 	"awele/activity/ui/theme"
-	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
 )
 
-// app is the one ebiten.Game. It holds what all scenes share and knows which scene is shown.
+// app is the one ebiten.Game. It holds what all screens share and knows which one is shown.
 type app struct {
 	options Options
-	store   *settings.Store
+	store   *store.Store
 	kept    settings.Settings // as they are saved
 	now     settings.Settings // kept, with what the command line chose on top
 	system  []string          // the languages that the system asks for
 	text    *i18n.Printer
 	sound   sound.Player
 	engine  *tux.Engine
-	endings endings
+	tables  endgameTables
 	canvas  *paint.Canvas
 	input   device.Reader
 
-	scene screen.Screen
-	match *match.Match // the game that is on the board, if any
-	told  bool         // its end has been shown; false while it goes on
+	screen   screen.Screen
+	match    *match.Match // the game that is on the board, if any
+	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
-	tallied *match.Match
-	before  int
-	games   uint64   // started since the program began: each has chances of its own
-	tile    int      // the board that was chosen last
-	note    i18n.Key // a friendly line about trouble, "" if there is none
-	view    geom.View
-	scale   float64
-	window  window
-	fresh   bool // the scene has not been arranged since something changed
-	stale   bool // the picture is out of date
-	ending  bool
-	quiet   int // ticks until presses and the mouse's way count again
-	// quietAct says that Enter or Space brought the scene, so that until then these do not count again either.
-	quietAct bool
+	tallied     *match.Match
+	before      int
+	games       uint64   // started since the program began: each has chances of its own
+	tile        int      // the board that was chosen last
+	note        i18n.Key // a friendly line about trouble, "" if there is none
+	view        geom.View
+	scale       float64
+	window      window
+	needsLayout bool // the screen has not been arranged since something changed
+	needsPaint  bool // the picture is out of date
+	ending      bool
+	debounce    ui.Debounce // after a change of screens
 }
 
-// quietFor is how many ticks after a change of scene no press counts, so that the second press of a nervous double one
-// does not fall on whatever lies there now.
-const quietFor = 15
-
-func newApp(o Options, store *settings.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: store, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
-	a.endings = newEndings(a.engine, endgame.UserCache())
-	a.kept = store.Settings()
+func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
+	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
+	a.tables = newTables(a.engine, endgame.UserCache())
+	a.kept = settings.Load(files)
 	a.now = a.kept
 	if o.Language != "" {
 		a.now.Language = o.Language
@@ -85,11 +78,11 @@ func newApp(o Options, store *settings.Store, player sound.Player, system []stri
 	return a
 }
 
-// open shows the first scene.
+// open shows the first screen.
 func (a *app) open() {
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
-			a.start(i, false)
+			a.start(i, match.AgainstTux())
 			return
 		}
 	}
@@ -127,15 +120,15 @@ func (a *app) choose(s settings.Settings) {
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.SaveSettings(kept) // what cannot be kept is told by Trouble
+	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by Trouble
 	a.apply()
-	a.fresh, a.stale = a.fresh || words, true
+	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {
 		ebiten.SetFullscreen(s.Fullscreen)
 	}
 }
 
-func (a *app) kit() screen.Services {
+func (a *app) services() screen.Services {
 	return screen.Services{
 		Text:     func(key i18n.Key, args ...any) string { return a.text.T(key, args...) },
 		Settings: func() settings.Settings { return a.now },
@@ -143,11 +136,11 @@ func (a *app) kit() screen.Services {
 	}
 }
 
-// show switches to a scene.
+// show switches to a screen.
 func (a *app) show(s screen.Screen) {
-	a.scene = s
-	a.fresh, a.stale = true, true
-	a.quiet = quietFor
+	a.screen = s
+	a.needsLayout, a.needsPaint = true, true
+	a.debounce.BeginPointer() // unless a key has brought it: see step
 }
 
 // Update implements ebiten.Game.
@@ -163,33 +156,30 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
-	if a.fresh {
-		a.fresh = false
+	if a.needsLayout {
+		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
-		a.scene.Arrange(a.view)
+		a.screen.Arrange(a.view)
 	}
 	a.window.tick()
 	a.global(in)
-	if a.hear() {
-		a.fresh, a.stale = true, true // Home may be shown, which tells it
+	if a.readTrouble() {
+		a.needsLayout, a.needsPaint = true, true // Home may be shown, which tells it
 	}
-	if a.quiet > 0 {
-		a.quiet--
-		// Nor does a mouse that only happens to lie there take the focus from where the screen has put it.
-		in.Pressed, in.Moved = false, false
-		if a.quietAct {
-			in.Keys = slices.DeleteFunc(in.Keys, func(k ui.Key) bool { return k == ui.KeyAct })
-		}
-	}
+	a.debounce.Filter(in)
 	if a.match != nil {
-		a.endings.tick(a.match.Game())
+		a.tables.tick(a.match.Game())
 	}
-	shown, act := a.scene, in.Pressing(ui.KeyAct)
-	if a.scene.Update(in) {
-		a.stale = true
+	shown, act := a.screen, in.Pressing(ui.KeyAct)
+	if a.screen.Update(in) {
+		a.needsPaint = true
 	}
-	if a.scene != shown {
-		a.quietAct = act
+	switch {
+	case a.screen == shown:
+	case act:
+		a.debounce.Begin()
+	default:
+		a.debounce.BeginPointer()
 	}
 }
 
@@ -232,19 +222,19 @@ func (a *app) quit() {
 
 // Draw implements ebiten.Game. When nothing has changed it draws nothing: the last picture stays.
 func (a *app) Draw(screen *ebiten.Image) {
-	if !a.stale || a.fresh {
+	if !a.needsPaint || a.needsLayout {
 		return
 	}
-	a.stale = false
+	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
-	a.scene.Draw(a.canvas)
+	a.screen.Draw(a.canvas)
 }
 
 // close ends what still runs: what the child has done is kept first. A thought does not run between two ticks, and must
 // not be touched here: it began on the thread of the ticks, and Go ends a program that goes on with it on another.
 func (a *app) close() {
 	a.store.Background(false)
-	a.endings.close()
+	a.tables.close()
 }
 
 // windowIcons are the pictures of the window in the sizes that systems ask for.
@@ -266,6 +256,3 @@ func (a *app) boardNamed(name string) (int, bool) {
 	}
 	return 0, false
 }
-
-// playable reports whether this version can play a board.
-func playable(b boards.Board) bool { return b.Type == boards.Awele }

@@ -2,7 +2,6 @@ package activity
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,9 +10,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"awele/activity/match"
-	"awele/activity/scene"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/sound"
+	"awele/activity/store"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/boards"
@@ -28,7 +28,7 @@ func open(tb testing.TB, dir string, o Options) *app {
 	if o.Start == "" {
 		o.Start = "awele"
 	}
-	a := newApp(o, settings.Open(dir), &sound.Recorder{}, []string{"fi_FI.UTF-8"})
+	a := newApp(o, store.Open(dir), &sound.Recorder{}, []string{"fi_FI.UTF-8"})
 	a.view = geom.View{W: 1280, H: 720}
 	return a
 }
@@ -49,14 +49,14 @@ func TestStillBoardCostsNothing(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	screen := ebiten.NewImage(1280, 720)
 	still(t, a, screen)
-	if a.stale {
+	if a.needsPaint {
 		t.Fatal("the picture is still out of date after it was drawn")
 	}
 	n := testing.AllocsPerRun(500, func() {
 		if err := a.Update(); err != nil {
 			t.Fatal(err)
 		}
-		if a.stale {
+		if a.needsPaint {
 			t.Error("a still board is drawn again")
 		}
 		a.Draw(screen)
@@ -92,7 +92,7 @@ func TestCommandLineIsNotKept(t *testing.T) {
 	s := a.now
 	s.Calm, s.Level = true, 4
 	a.choose(s)
-	kept := settings.Open(dir).Settings()
+	kept := settings.Load(store.Open(dir))
 	want := settings.Default()
 	want.Calm, want.Level = true, 4
 	if kept != want {
@@ -109,7 +109,7 @@ func TestLevelOfTheCommandLineIsNotForcedOnTheChild(t *testing.T) {
 	a.choose(s)
 	a.save()
 	a.home()
-	if a.start(0, false); a.match.Level() != 6 {
+	if a.start(0, match.AgainstTux()); a.match.Level() != 6 {
 		t.Errorf("level %d", a.match.Level())
 	}
 }
@@ -123,7 +123,7 @@ func TestLanguageOfTheSystem(t *testing.T) {
 // A descriptor's variant counts for its games, and the running game is gone on with at the next start.
 func TestGamesAreKeptForEachBoard(t *testing.T) {
 	dir := t.TempDir()
-	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Seeds: 5, Slam: boards.SlamForbidden}}
+	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Seeds: 5, Slam: "forbidden"}}
 	o := Options{Boards: []boards.Board{mine}, Start: "mine"}
 	a := open(t, dir, o)
 	if v := a.match.Game().Variant(); v != rules.NewOware(5, rules.Forbidden, rules.OfferShare) {
@@ -164,40 +164,6 @@ func TestStartersAlternate(t *testing.T) {
 	}
 }
 
-// A saved game that breaks the rules is moved aside, and the child is told in one line.
-func TestDamagedGame(t *testing.T) {
-	dir := t.TempDir()
-	a := open(t, dir, Options{})
-	bad := a.match.Saved()
-	bad.Game = "oware seeds=4 slam=nocapture repeat=offer\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nA A"
-	if err := a.store.SaveGame("awele", bad); err != nil {
-		t.Fatal(err)
-	}
-	b := open(t, dir, Options{})
-	if b.match.Game().Ply() != 0 {
-		t.Error("the damaged game is played")
-	}
-	if msg := b.message(); msg == "" {
-		t.Error("nobody is told")
-	}
-}
-
-// Home tells of a damaged game as soon as it is shown, not only when the child comes back to it.
-func TestHomeTellsOfADamagedGame(t *testing.T) {
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "game-awele.json"), []byte("?"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a := newApp(Options{Boards: boards.Builtin()}, settings.Open(dir), &sound.Recorder{}, nil)
-	a.view = geom.View{W: 1280, H: 720}
-	if err := a.Update(); err != nil {
-		t.Fatal(err)
-	}
-	if a.note != i18n.SaveDamaged {
-		t.Errorf("the child is told %q", a.note)
-	}
-}
-
 // Damaged settings say nothing about the game, which goes on.
 func TestDamagedSettings(t *testing.T) {
 	dir := t.TempDir()
@@ -224,10 +190,10 @@ func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 	a.save()
 	want := a.match.Game().String()
 	a.home()
-	if !a.running("awele", false) {
+	if !a.running("awele", match.AgainstTux()) {
 		t.Error("Home does not know of the game")
 	}
-	if a.start(0, false); a.match.Game().String() != want {
+	if a.start(0, match.AgainstTux()); a.match.Game().String() != want {
 		t.Errorf("went on with\n%v\nwant\n%s", a.match.Game(), want)
 	}
 }
@@ -236,11 +202,11 @@ func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	a.home()
-	a.scene.Arrange(a.view)
-	a.quiet = 0
+	a.screen.Arrange(a.view)
+	a.debounce = ui.Debounce{}
 	enter := func() { a.step(&ui.Input{Keys: []ui.Key{ui.KeyAct}}) }
 	enter()
-	if _, playing := a.scene.(*scene.Play); !playing {
+	if _, playing := a.screen.(*play.Screen); !playing {
 		t.Fatal("Enter on Home does not play")
 	}
 	for range 5 {
@@ -250,7 +216,7 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	if n := a.match.Game().Ply(); n != 0 {
 		t.Errorf("the second Enter played %d moves", n)
 	}
-	for range quietFor {
+	for range ui.DebounceFor {
 		a.step(&ui.Input{})
 	}
 	enter()
@@ -287,32 +253,6 @@ func TestFullscreenAfterItWasLeftFromOutside(t *testing.T) {
 	}
 }
 
-// A descriptor of a game that is not in this version does not start another game under its name.
-func TestStartingAGameThatIsNotHere(t *testing.T) {
-	kalah := boards.Board{Name: "kalah", Type: boards.Kalah}
-	a := open(t, t.TempDir(), Options{Boards: []boards.Board{kalah}, Start: "kalah"})
-	if a.match != nil {
-		t.Errorf("kalah is played as\n%v", a.match.Game())
-	}
-	if a.message() == "" {
-		t.Error("nobody is told")
-	}
-}
-
-func TestEveryGameHasASlotOfItsOwn(t *testing.T) {
-	seen := map[string]string{}
-	for _, board := range []string{"a", "a/friend", "a//friend", "a/", "a//", "/friend", "/", ""} {
-		for _, friend := range []bool{false, true} {
-			game := fmt.Sprintf("%q, with a friend: %v", board, friend)
-			s := slot(board, friend)
-			if other, ok := seen[s]; ok {
-				t.Errorf("%s and %s are both kept in %q", game, other, s)
-			}
-			seen[s] = game
-		}
-	}
-}
-
 // From looking back the child plays on from a moment, and what is kept is the game from there.
 func TestPlayingOnIsKept(t *testing.T) {
 	dir := t.TempDir()
@@ -324,7 +264,11 @@ func TestPlayingOnIsKept(t *testing.T) {
 	}
 	a.lookBack(a.home)
 	a.playOn(2)
-	kept, err := a.store.LoadGame("awele")
+	data, err := a.store.Read(match.File("awele", match.AgainstTux()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := match.DecodeSaved(data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -362,9 +306,9 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	}
 	a.save()
 	a.store.Background(false)
-	a.fresh, a.stale = false, false
+	a.needsLayout, a.needsPaint = false, false
 	a.step(&ui.Input{})
-	if a.note != i18n.NotSaved || !a.fresh || !a.stale {
-		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.fresh, a.stale)
+	if a.note != i18n.NotSaved || !a.needsLayout || !a.needsPaint {
+		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.needsLayout, a.needsPaint)
 	}
 }

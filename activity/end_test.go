@@ -4,21 +4,22 @@ import (
 	"testing"
 
 	"awele/activity/match"
-	"awele/activity/scene"
-	"awele/activity/settings"
+	"awele/activity/screen/end"
+	"awele/activity/screen/play"
 	"awele/activity/ui"
+	"awele/rules"
 )
 
 // endOf plays the last move of a game, which the child wins, and lets so many ticks pass.
 func endOf(t *testing.T, a *app, ticks int) {
 	t.Helper()
 	const last = "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"
-	m, err := match.Restore(settings.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
+	m, err := match.Restore(match.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
 	if err != nil {
 		t.Fatal(err)
 	}
 	a.play(m)
-	pass(a, quietFor+1)
+	pass(a, ui.DebounceFor+1)
 	for range 2 { // the one chooses the house, the other plays it
 		press(a, ui.KeyHouse6)
 	}
@@ -26,8 +27,8 @@ func endOf(t *testing.T, a *app, ticks int) {
 		t.Fatal("the game goes on")
 	}
 	pass(a, ticks)
-	if _, board := a.scene.(*scene.Play); !board {
-		t.Fatalf("after %d ticks comes %T", ticks, a.scene)
+	if _, board := a.screen.(*play.Screen); !board {
+		t.Fatalf("after %d ticks comes %T", ticks, a.screen)
 	}
 }
 
@@ -48,34 +49,34 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 	for _, after := range []int{1, 40, 200} { // while the seeds fall, and when they lie
 		for name, look := range map[string]func(a *app){
 			"rules":     func(a *app) { press(a, ui.KeyHelp) },
-			"settings":  func(a *app) { a.settings(a.board) },
+			"settings":  func(a *app) { a.settings(rules.Oware, a.board) },
 			"look back": func(a *app) { a.lookBack(a.board) },
 		} {
 			a := open(t, t.TempDir(), Options{})
 			endOf(t, a, after)
 			look(a)
 			pass(a, long)
-			if _, ended := a.scene.(*scene.End); ended {
+			if _, ended := a.screen.(*end.Screen); ended {
 				t.Fatalf("%s, %d ticks after the move: the end does not wait", name, after)
 			}
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, ended := a.scene.(*scene.End); !ended {
+			if _, ended := a.screen.(*end.Screen); !ended {
 				t.Errorf("%s, %d ticks after the move: the end never comes", name, after)
 				continue
 			}
 			a.lookBack(a.board)
-			pass(a, quietFor+1)
+			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, board := a.scene.(*scene.Play); !board {
+			if _, board := a.screen.(*play.Screen); !board {
 				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
 			}
 			press(a, ui.KeyHelp)
-			pass(a, quietFor+1)
+			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
 			pass(a, long)
-			if _, board := a.scene.(*scene.Play); !board {
+			if _, board := a.screen.(*play.Screen); !board {
 				t.Errorf("%s: and again", name)
 			}
 		}
@@ -91,8 +92,8 @@ func TestTheEndComesAfterRedo(t *testing.T) {
 		pass(a, long)
 		press(a, ui.KeyRedo)
 		pass(a, long)
-		if _, ended := a.scene.(*scene.End); !ended {
-			t.Fatalf("after redoing the last move comes %T", a.scene)
+		if _, ended := a.screen.(*end.Screen); !ended {
+			t.Fatalf("after redoing the last move comes %T", a.screen)
 		}
 		a.board()
 		pass(a, long)

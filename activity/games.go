@@ -1,88 +1,108 @@
 package activity
 
 import (
-	"strings"
+	"slices"
 
+	"awele/activity/kinds"
 	"awele/activity/match"
-	"awele/activity/scene"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
+	"awele/activity/words"
 	"awele/boards"
 	"awele/rules"
 	"awele/tux"
+	"awele/tux/coach"
 )
 
-// slot is where the running game of a board is kept: one against Tux and one with a friend. A board may have any name:
-// its own slashes are doubled, so that no other board's friend has the same slot.
-func slot(board string, friend bool) string {
-	board = strings.ReplaceAll(board, "/", "//")
-	if friend {
-		return board + "/friend"
-	}
-	return board
-}
-
-// variant returns what a new game of a board is played with: what the descriptor says, and else the settings. The
-// command line outranks both, and is already in the settings.
+// variant returns what a new game of a board is played with: for each choice of its kind what the descriptor says, and else
+// the settings, where the kind has a row for the choice. The command line outranks both, and is already in the settings.
 func (a *app) variant(b boards.Board) rules.Variant {
-	seeds, slam := a.now.Seeds, a.now.Slam
-	if b.Options.Seeds != 0 && a.options.Seeds == 0 {
-		seeds = b.Options.Seeds
+	v := b.Kind().Usual()
+	var rows []kinds.Choice
+	if shows, ok := kinds.Of(b.Kind()); ok {
+		rows = shows.Choices()
 	}
-	if g, err := rules.ParseGrandSlam(b.Options.Slam); err == nil && a.options.Slam == "" {
-		slam = g
+	flags := boards.Options{Seeds: a.options.Seeds, Slam: a.options.Slam}
+	for _, c := range b.Kind().Choices() {
+		word := ""
+		if slices.ContainsFunc(rows, func(row kinds.Choice) bool { return row.Name == c.Name }) {
+			word = a.now.Choice(c.Name)
+		}
+		if said := b.Options.Choice(c.Name); said != "" && flags.Choice(c.Name) == "" {
+			word = said
+		}
+		if word != "" {
+			_ = c.Set(&v, word) // a word that is none of this kind's leaves what is usual
+		}
 	}
-	return rules.NewOware(seeds, slam, rules.OfferShare)
+	return v
 }
 
-// savedMatch returns the kept game of a board. A file that breaks the rules of the game is moved aside.
-func (a *app) savedMatch(board string, friend bool) (*match.Match, bool) {
-	saved, err := a.store.LoadGame(slot(board, friend))
+// playable reports whether this version can play a board: every room must have an answer for its kind, for a game that is
+// unknown to one of them would be taught as another.
+func playable(b boards.Board) bool {
+	k := b.Kind()
+	_, shown := kinds.Of(k)
+	_, told := words.Of(k)
+	return k.Playable() && tux.Plays(k) && coach.Teaches(k) && shown && told
+}
+
+// savedMatch returns the kept game of a board. A file that holds no game, one of another kind than the board's, or one that
+// breaks the rules, is moved aside.
+func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
+	file := match.File(board, seats)
+	data, err := a.store.Read(file)
 	if err != nil {
 		return nil, false
 	}
-	saved.Board, saved.Friend = board, friend
-	m, err := match.Restore(saved, a.engine)
-	if err != nil {
-		a.store.GameDamaged(slot(board, friend))
-		return nil, false
+	saved, err := match.DecodeSaved(data)
+	if err == nil {
+		saved.Board, saved.Friend = board, seats.Shared()
+		var m *match.Match
+		if m, err = match.Restore(saved, a.engine); err == nil {
+			if i, ok := a.boardNamed(board); ok && m.Game().Variant().Kind == a.options.Boards[i].Kind() {
+				return m, true
+			}
+		}
 	}
-	return m, true
+	a.store.Damaged(file)
+	return nil, false
 }
 
 // running reports whether a game of the board waits to be gone on with.
-func (a *app) running(board string, friend bool) bool {
-	m, ok := a.savedMatch(board, friend)
+func (a *app) running(board string, seats match.Seats) bool {
+	m, ok := a.savedMatch(board, seats)
 	return ok && !m.Over() && m.Game().Ply() > 0
 }
 
 // playBoard goes on with the running game of board i, or begins one.
-func (a *app) playBoard(i int, friend bool) {
+func (a *app) playBoard(i int, seats match.Seats) {
 	name := a.options.Boards[i].Name
-	if m, ok := a.savedMatch(name, friend); ok && !m.Over() {
+	if m, ok := a.savedMatch(name, seats); ok && !m.Over() {
 		if a.options.Level != 0 { // the command line's, until the child chooses another
 			m.SetLevel(tux.Level(a.now.Level))
 		}
 		a.play(m)
 		return
 	}
-	a.newGame(i, friend)
+	a.newGame(i, seats)
 }
 
 // newGame begins a game of board i. Who starts alternates, unless the settings say otherwise.
-func (a *app) newGame(i int, friend bool) {
+func (a *app) newGame(i int, seats match.Seats) {
 	b := a.options.Boards[i]
 	first := rules.South
 	switch a.now.Starter {
 	case settings.TuxStarts:
 		first = rules.North
 	case settings.Alternate:
-		if last, ok := a.savedMatch(b.Name, friend); ok && last.Game().Ply() > 0 {
+		if last, ok := a.savedMatch(b.Name, seats); ok && last.Game().Ply() > 0 {
 			first = last.First().Other()
 		}
 	}
 	a.games++
 	m := match.New(match.Options{
-		Board: b.Name, Variant: a.variant(b), Seats: match.Seating(friend), Level: tux.Level(a.now.Level),
+		Board: b.Name, Variant: a.variant(b), Seats: seats, Level: tux.Level(a.now.Level),
 		Seed: a.options.Seed + a.games<<32, First: first, Engine: a.engine,
 	})
 	a.play(m)
@@ -94,21 +114,21 @@ func (a *app) play(m *match.Match) {
 	if a.match != nil {
 		a.match.Close()
 	}
-	a.match, a.told = m, false
-	m.Await(a.endings.ready)
+	a.match, a.endShown = m, false
+	m.Await(a.tables.ready)
 	a.board()
 }
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.SaveGame(slot(a.match.Board(), a.match.Friend()), a.match.Saved()) // Trouble tells the child
+	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // Trouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
 func (a *app) changed() {
 	a.save()
 	if !a.match.Over() {
-		a.told = false
+		a.endShown = false
 		return
 	}
 	a.tally()
@@ -116,13 +136,13 @@ func (a *app) changed() {
 
 // board shows the game that is on the board.
 func (a *app) board() {
-	do := scene.PlayDo{
+	do := play.Do{
 		Home:     a.home,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
 		Changed:  a.changed,
 		Ended:    a.end,
-		Told:     a.told,
+		EndShown: a.endShown,
 		LookBack: func() { a.lookBack(a.board) },
 		SetLevel: func(l tux.Level) {
 			s := a.now
@@ -137,9 +157,9 @@ func (a *app) board() {
 		Mute: a.mute,
 	}
 	if !a.options.Kiosk {
-		do.Settings = func() { a.settings(a.board) }
+		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
 	}
-	a.show(scene.NewPlay(a.kit(), a.match, do))
+	a.show(play.New(a.services(), a.match, do))
 }
 
 func (a *app) boardIndex() int {
@@ -148,4 +168,4 @@ func (a *app) boardIndex() int {
 }
 
 // again begins a new game of the kind that is on the board.
-func (a *app) again() { a.newGame(a.boardIndex(), a.match.Friend()) }
+func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats()) }

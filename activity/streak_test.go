@@ -7,6 +7,7 @@ import (
 
 	"awele/activity/match"
 	"awele/activity/settings"
+	"awele/activity/store"
 	"awele/activity/ui"
 	"awele/rules"
 )
@@ -18,7 +19,7 @@ func ended(t *testing.T, a *app, r rules.Outcome) {
 		rules.SouthWins: "0-0-0-0-0-0-1-0-0-0-0-0-25-22-S", rules.NorthWins: "0-0-0-0-0-0-1-0-0-0-0-0-22-25-S",
 		rules.Draw: "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S",
 	}[r]
-	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n"}
+	saved := match.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n"}
 	m, err := match.Restore(saved, a.engine)
 	if err != nil || m.Game().Result().Outcome != r {
 		t.Fatalf("%v, %v", err, m)
@@ -28,6 +29,7 @@ func ended(t *testing.T, a *app, r rules.Outcome) {
 
 // After three wins or losses in a row another level is suggested; the level itself is the child's to change.
 func TestStreaks(t *testing.T) {
+	t.Parallel()
 	const won, lost, drawn = rules.SouthWins, rules.NorthWins, rules.Draw
 	for _, c := range []struct {
 		name    string
@@ -36,7 +38,9 @@ func TestStreaks(t *testing.T) {
 	}{
 		{"two wins", []rules.Outcome{won, won}, 0},
 		{"three wins", []rules.Outcome{won, won, won}, 3},
-		{"four wins", []rules.Outcome{won, won, won, won}, 3},
+		{"four wins: it was suggested", []rules.Outcome{won, won, won, won}, 0},
+		{"six losses: it was suggested", []rules.Outcome{lost, lost, lost, lost, lost, lost}, 0},
+		{"three losses after four wins", []rules.Outcome{won, won, won, won, lost, lost, lost}, -3},
 		{"three losses", []rules.Outcome{won, lost, lost, lost}, -3},
 		{"a draw between", []rules.Outcome{won, won, drawn, won}, 0},
 		{"a loss between", []rules.Outcome{lost, lost, won, lost}, 0},
@@ -57,11 +61,11 @@ func TestStreaks(t *testing.T) {
 		if got != c.want || a.now.Level != 3 {
 			t.Errorf("%s: %d is told at level %d, want %d", c.name, got, a.now.Level, c.want)
 		}
-		if kept := settings.Open(dir).Settings().Streak; kept != a.now.Streak {
+		if kept := settings.Load(store.Open(dir)).Streak; kept != a.now.Streak {
 			t.Errorf("%s: %d is kept of %d", c.name, kept, a.now.Streak)
 		}
 		a.againAt(2)
-		if a.now.Level != 2 || a.now.Streak != 0 || a.match.Level() != 2 || settings.Open(dir).Settings().Streak != 0 {
+		if a.now.Level != 2 || a.now.Streak != 0 || a.match.Level() != 2 || settings.Load(store.Open(dir)).Streak != 0 {
 			t.Errorf("%s: another level goes on with a streak of %d", c.name, a.now.Streak)
 		}
 	}
@@ -69,8 +73,9 @@ func TestStreaks(t *testing.T) {
 
 // A game counts as soon as its last move is played, also for a child who does not wait for the End screen.
 func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
+	t.Parallel()
 	a := open(t, t.TempDir(), Options{})
-	saved := settings.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
+	saved := match.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
 	m, err := match.Restore(saved, a.engine)
 	if err != nil {
 		t.Fatal(err)
@@ -78,7 +83,7 @@ func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
 	a.play(m)
 	still(t, a, ebiten.NewImage(1280, 720))
 	for range 2 { // the one chooses the house, the other plays it
-		a.scene.Update(&ui.Input{Keys: []ui.Key{ui.KeyHouse6}})
+		a.screen.Update(&ui.Input{Keys: []ui.Key{ui.KeyHouse6}})
 	}
 	if !m.Over() {
 		t.Fatal("the game goes on")
@@ -107,7 +112,7 @@ func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
 
 func TestGamesOfFriendsAreNoStreak(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
-	a.newGame(a.boardIndex(), true)
+	a.newGame(a.boardIndex(), match.WithFriend())
 	if a.tally() != 0 || a.now.Streak != 0 {
 		t.Error("a game of two children counts")
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"awele/activity/scene"
+	"awele/activity/screen/lookback"
 	"awele/activity/ui"
 	"awele/rules"
 )
@@ -44,7 +44,7 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 	a.choose(s)
 	took := map[string][]time.Duration{}
 	tick := func(name string, in ui.Input) {
-		if a.fresh {
+		if a.needsLayout {
 			name = "new-screen" // everything gets its place
 		}
 		start := time.Now()
@@ -82,7 +82,7 @@ func everyTick(b *testing.B) map[string][]time.Duration {
 	for range 3000 {
 		tick("look-back", ui.Input{})
 	}
-	if _, ok := a.scene.(*scene.LookBack); !ok {
+	if _, ok := a.screen.(*lookback.Screen); !ok {
 		b.Fatal("the book was closed")
 	}
 	return took

@@ -2,7 +2,7 @@ package activity
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// window watches the size of the window. To paint the board and the scene anew takes an old machine longer than a frame,
+// window watches the size of the window. To paint the board and the savanna anew takes an old machine longer than a frame,
 // and a window whose edge is dragged has another size in every frame. So a change is followed at once only after the size
 // has stood still; while it goes on changing ebiten fits the picture that there is into the window, where presses hit
 // what is seen, and the next size that stands still is followed.
@@ -44,7 +44,7 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	size := extent{w, h, scale}
 	if a.window.follow(size) && size != (extent{a.view.W, a.view.H, a.scale}) {
 		a.view.W, a.view.H, a.scale = w, h, scale
-		a.fresh, a.stale = true, true
+		a.needsLayout, a.needsPaint = true, true
 	}
 	return a.view.W * a.scale, a.view.H * a.scale
 }

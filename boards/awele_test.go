@@ -2,6 +2,7 @@ package boards
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -46,29 +47,52 @@ func TestBuiltinComplete(t *testing.T) {
 		if got := b.Languages(); !slices.Equal(got, ours) {
 			t.Errorf("%s: languages %v, want %v", b.Name, got, ours)
 		}
-		english := parts(b.Text("en"))
 		for _, lang := range ours {
 			for _, element := range elements {
 				if b.texts[element][lang] == nil {
 					t.Errorf("%s has no %s in %s", b.Name, element, lang)
 				}
 			}
-			for element, paragraphs := range parts(b.Text(lang)) {
-				if len(paragraphs) == 0 || len(paragraphs) != len(english[element]) {
-					t.Errorf("%s, %s, %s: %d paragraphs, in English %d", b.Name, lang, element, len(paragraphs), len(english[element]))
-					continue
-				}
-				for i, p := range paragraphs {
-					if n := utf8.RuneCountInString(p); n > longestParagraph {
-						t.Errorf("%s, %s, %s: %d letters in %q", b.Name, lang, element, n, p)
-					}
-					if p != strings.TrimSpace(p) || strings.Contains(p, "  ") || strings.Contains(p, "\n") {
-						t.Errorf("%s, %s, %s: not folded: %q", b.Name, lang, element, p)
-					}
-					if lang != "en" && element != title && p == english[element][i] {
-						t.Errorf("%s, %s, %s: still English: %q", b.Name, lang, element, p)
-					}
-				}
+			for _, o := range allOptions(b.Type) {
+				checkParagraphs(t, b.With(o), lang)
+			}
+		}
+	}
+}
+
+// allOptions lists all that a descriptor of a type may choose.
+func allOptions(typ string) (all []Options) {
+	seeds, slams := choicesOf(typ)["seeds"], choicesOf(typ)["slam"]
+	if slams == nil {
+		slams = []string{""}
+	}
+	for _, n := range seeds {
+		for _, slam := range slams {
+			seeds, _ := strconv.Atoi(n)
+			all = append(all, Options{Seeds: seeds, Slam: slam})
+		}
+	}
+	return all
+}
+
+// checkParagraphs says what is wrong with the texts of a board in a language: they are as many as in English, short and tidy.
+func checkParagraphs(t *testing.T, b Board, lang string) {
+	t.Helper()
+	english := parts(b.Text("en"))
+	for element, paragraphs := range parts(b.Text(lang)) {
+		if len(paragraphs) == 0 || len(paragraphs) != len(english[element]) {
+			t.Errorf("%s, %+v, %s, %s: %d paragraphs, in English %d", b.Name, b.Options, lang, element, len(paragraphs), len(english[element]))
+			continue
+		}
+		for i, p := range paragraphs {
+			if n := utf8.RuneCountInString(p); n > longestParagraph {
+				t.Errorf("%s, %s, %s: %d letters in %q", b.Name, lang, element, n, p)
+			}
+			if p != strings.TrimSpace(p) || strings.Contains(p, "  ") || strings.Contains(p, "\n") {
+				t.Errorf("%s, %s, %s: not folded: %q", b.Name, lang, element, p)
+			}
+			if lang != "en" && element != title && p == english[element][i] {
+				t.Errorf("%s, %s, %s: still English: %q", b.Name, lang, element, p)
 			}
 		}
 	}
@@ -96,17 +120,17 @@ func TestAweleRegions(t *testing.T) {
 // What a teacher needs to settle a dispute is in the manual of every language: each paragraph names its rule.
 func TestAweleNamesEveryRule(t *testing.T) {
 	rules := map[string][]string{
-		"en": {"six houses", "take turns", "counter-clockwise", "12 seeds", "two or three", "chain", "never capture from your own row",
-			"other row is empty", "every seed of the other row", "two other rules", "move again", "same board", "third time",
+		"en": {"six houses", "store", "one at your right", "Who starts", "take turns", "counter-clockwise", "12 seeds", "two or three", "chain", "never capture from your own row",
+			"other row is empty", "every seed of the other row", "agree on it before you start", "move again", "same position", "third time",
 			"more than half", "exactly half", "press the house", "Ctrl+Q"},
-		"fi": {"kuusi taloa", "vuorotellen", "vastapäivään", "12 tai", "kaksi tai kolme", "Ketju", "Omalta riviltäsi et kaappaa",
-			"toinen rivi on tyhjä", "toiselta riviltä kaikki siemenet", "kaksi muuta sääntöä", "heti uudelleen", "sama lauta", "kolmannen kerran",
+		"fi": {"kuusi taloa", "pistetalo", "oikealla puolellasi", "Kuka aloittaa", "vuorotellen", "vastapäivään", "12 tai", "kaksi tai kolme", "Ketju", "Omalta riviltäsi et kaappaa",
+			"toinen rivi on tyhjä", "toiselta riviltä kaikki siemenet", "sopikaa ennen alkua", "heti uudelleen", "sama asetelma", "kolmannen kerran",
 			"yli puolet", "tasan puolet", "paina taloa", "Ctrl+Q"},
-		"gl": {"seis casas", "por quendas", "antihorario", "12 sementes", "dúas ou tres", "cadea", "propia fila non capturas",
-			"outra fila está baleira", "todas as sementes da outra fila", "dúas regras", "outra vez", "mesmo taboleiro", "terceira vez",
+		"gl": {"seis casas", "casas de puntuación", "a que tes á dereita", "Quen comeza", "por quendas", "antihorario", "12 sementes", "dúas ou tres", "cadea", "propia fila non capturas",
+			"outra fila está baleira", "todas as sementes da outra fila", "poñédevos de acordo antes", "outra vez", "mesma posición", "terceira vez",
 			"máis da metade", "xusto a metade", "preme a casa", "Ctrl+Q"},
-		"pl": {"sześć dołków", "na zmianę", "przeciwnie do ruchu wskazówek zegara", "12 nasion", "dwa lub trzy", "Łańcuch", "swojego rzędu nie zbierasz",
-			"drugi rząd jest pusty", "z drugiego rzędu wszystkie nasiona", "dwie inne zasady", "jeszcze jeden ruch", "ta sama plansza", "po raz trzeci",
+		"pl": {"sześć dołków", "bazę", "po twojej prawej stronie", "Kto zaczyna", "na zmianę", "przeciwnie do ruchu wskazówek zegara", "12 nasion", "dwa lub trzy", "Łańcuch", "swojego rzędu nie zbierasz",
+			"drugi rząd jest pusty", "z drugiego rzędu wszystkie nasiona", "umówcie się, zanim zaczniecie", "jeszcze jeden ruch", "ten sam układ", "po raz trzeci",
 			"więcej niż połowę", "dokładnie połowę", "naciśnij dołek", "Ctrl+Q"},
 	}
 	b := awele(t)
@@ -120,21 +144,23 @@ func TestAweleNamesEveryRule(t *testing.T) {
 	}
 }
 
-// Words that the texts avoid: one word per idea, nobody addressed formally, and no Polish past tense, which tells boys
+// Words that the texts avoid: one word per idea, nothing that is not there on paper, nobody addressed formally, and no Polish past tense, which tells boys
 // from girls.
 func TestAweleAvoids(t *testing.T) {
 	b := awele(t)
 	for lang, words := range map[string][]string{
-		"pl": {"domek", "wygrałeś", "łeś ", "łaś ", "Pan "},
-		"gl": {"táboas", "adversario", "vostede", "burato"},
-		"fi": {"kuoppa", "te voitte", "Teidän"},
-		"en": {" pit", "stone", "he or she", " hole"},
+		"pl": {"stawieni", "duży", "małe doł", "powtarza", "domek", "wygrałeś", "łeś ", "łaś ", "Pan "},
+		"gl": {"referencias", "casa grande", "repítese", "táboas", "adversario", "vostede", "burato"},
+		"fi": {"setuks", "iso talo", "toistuu", "pisteytystalo", "kuoppa", "te voitte", "Teidän"},
+		"en": {"etting", "big house", "same board", " pit", "stone", "he or she", " hole"},
 	} {
-		for element, paragraphs := range parts(b.Text(lang)) {
-			text := " " + strings.Join(paragraphs, " ") + " "
-			for _, word := range words {
-				if strings.Contains(text, word) {
-					t.Errorf("%s, %s: %q", lang, element, word)
+		for _, o := range allOptions(b.Type) {
+			for element, paragraphs := range parts(b.With(o).Text(lang)) {
+				text := " " + strings.Join(paragraphs, " ") + " "
+				for _, word := range words {
+					if strings.Contains(text, word) {
+						t.Errorf("%s, %+v, %s: %q", lang, o, element, word)
+					}
 				}
 			}
 		}

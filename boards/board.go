@@ -5,6 +5,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"awele/rules"
 )
 
 // The types of game that a descriptor may name.
@@ -14,8 +16,31 @@ const (
 	Congkak = "congkak"
 )
 
-// Types lists the known types of game.
+// Types lists the known types of game; Register adds to them.
 var Types = []string{Awele, Kalah, Congkak}
+
+// kinds are the games that the types stand for.
+var kinds = map[string]rules.Kind{Awele: rules.Oware, Kalah: rules.Kalah, Congkak: rules.Congkak}
+
+// Register lets descriptors name a type of game. It is called when the program starts, for a game with a file or package of
+// its own. It panics if the type is known already.
+func Register(typ string, k rules.Kind) {
+	if _, known := kinds[typ]; known {
+		panic(fmt.Sprintf("boards: the type %s is registered twice", typ))
+	}
+	kinds[typ] = k
+	Types = append(Types, typ)
+}
+
+// TypeOf returns the type by which descriptors name a kind of game; ok is false where none does.
+func TypeOf(k rules.Kind) (typ string, ok bool) {
+	for _, typ := range Types {
+		if kinds[typ] == k {
+			return typ, true
+		}
+	}
+	return "", false
+}
 
 // Board is one tile on the home screen: a game, its variant, and what there is to read about it.
 type Board struct {
@@ -30,6 +55,7 @@ type Board struct {
 	File       string // where the descriptor came from
 	Line       int    // of its Board tag in File, from 1
 
+	own   bool                    // the program brings it along
 	texts map[string]translations // by element name, without underscore
 }
 
@@ -51,12 +77,20 @@ func Join(all, more []Board) ([]Board, []error) {
 		i := slices.IndexFunc(all, func(other Board) bool { return other.Name == b.Name })
 		if i >= 0 {
 			errs = append(errs, &Error{File: b.File, Line: b.Line, Kind: ErrName, Todo: "give it a name of its own",
-				What: clip(fmt.Sprintf("the name %q is taken by the board on line %d of %s", b.Name, all[i].Line, all[i].File))})
+				What: clip(fmt.Sprintf("the name %q is taken by %s", b.Name, all[i].whose()))})
 			continue
 		}
 		all = append(all, b)
 	}
 	return all, errs
+}
+
+// whose says which board b is, for the person whose own board clashes with it.
+func (b Board) whose() string {
+	if b.own {
+		return "the built-in board " + b.Text(english).Title
+	}
+	return fmt.Sprintf("the board on line %d of %s", b.Line, b.File)
 }
 
 // The children of a Board that hold a text.
@@ -70,20 +104,6 @@ const (
 )
 
 var elements = []string{title, description, prerequisite, goal, manual, credit}
-
-// Text returns what there is to read in a language, which may be written as fi, pl-PL or gl_ES.UTF-8. Each text that
-// the language lacks is given in English; so is everything when the language is unknown.
-func (b Board) Text(lang string) Text {
-	find := func(element string) []string { return b.texts[element].in(lang) }
-	return Text{
-		Title:        strings.Join(find(title), " "),
-		Description:  find(description),
-		Goal:         find(goal),
-		Prerequisite: find(prerequisite),
-		Manual:       find(manual),
-		Credit:       find(credit),
-	}
-}
 
 // Languages returns the languages in which at least one text is written, English first, then in the order of their
 // tags (BCP 47).

@@ -15,7 +15,11 @@
 // attributes mode, difficulty and author and the children prerequisite, goal, manual and credit. A child without
 // xml:lang (or plain lang) is English, unless another is marked as English; the leading underscore that intltool puts
 // before a text to be translated (<_title>) is the same as no underscore. Section is the place in the menu of GCompris:
-// it is asked for so that a descriptor written for awele works there too.
+// it is asked for so that a descriptor written for awele works there too. A board without a manual has that of the
+// built-in board of its type.
+//
+// In a text, what stands in <when mode="slam=forbidden"> is read only where the game is played so: by the mode of its
+// board, or by what was chosen at the table.
 //
 // Other elements and attributes are passed over, as GCompris does. Among them are some that GCompris knows: boarddir,
 // mandatory_sound_file and mandatory_sound_dataset, because pictures and sounds are awele's own, and demo, because there

@@ -20,6 +20,9 @@ var (
 	ErrMode       = errors.New("unknown choice in the mode")   // see Options
 	ErrLanguage   = errors.New("not the name of a language")   //
 	ErrTwice      = errors.New("the same text is there twice") // for one language
+	ErrElement    = errors.New("an element is misspelt")       //
+	ErrDirection  = errors.New("turns the writing round")      // a bidi override
+	ErrLetters    = errors.New("letters that the font lacks")  // see Painted
 	ErrName       = errors.New("the name is taken")            // by another board
 )
 

@@ -2,12 +2,14 @@ package boards
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 )
 
 // Lines that the table below is made of. Each is one line, so that it can be counted.
@@ -81,7 +83,20 @@ func TestFaults(t *testing.T) {
 		{"mode says it twice", head + `<Board name="a" type="awele" section="/s" icon="a" mode="seeds=4 seeds=5">` + texts + tail, ErrMode, 2, "twice"},
 
 		{"not a language", head + good + texts + "<goal\n xml:lang=\"Finnish language\">x</goal>\n" + tail, ErrLanguage, 5, `"Finnish language"`},
+		{"more than a language", head + good + texts + "<goal\n xml:lang=\"fi, Finnish\">x</goal>\n" + tail, ErrLanguage, 5, `"fi, Finnish"`},
 		{"no such language", head + good + texts + "<goal xml:lang=\"zz\">x</goal>\n" + tail, ErrLanguage, 5, `"zz"`},
+		{"attribute twice", head + `<Board name="a" name="b" type="awele" section="/s" icon="a">` + "\n" + texts + tail, ErrMalformed, 2, "<Board> has the attribute name twice"},
+		{"language twice", head + good + texts + "<goal xml:lang=\"fi\" xml:lang=\"pl\">x</goal>\n" + tail, ErrMalformed, 5, "attribute lang twice"},
+		{"title turned round", head + good + "<title>Oware\u202eeraw</title>\n<description>Sow.</description>\n" + tail, ErrDirection, 3, "U+202E"},
+		{"text turned round", head + good + texts + "<goal>Sow.\n\n&#x202D;woS</goal>\n" + tail, ErrDirection, 7, "remove that letter"},
+		{"name turned round", head + "<Board name=\"a\u202e\" type=\"awele\" section=\"/s\" icon=\"a\">\n" + texts + tail, ErrDirection, 2, "the attribute name turns"},
+		{"misspelt Board", head + good + texts + "</Board>\n<Borad/>\n</GCompris>\n", ErrElement, 6, "<Borad> is unknown; write <Board>, if that is meant"},
+		{"Board in small letters", head + "<board/>\n</GCompris>\n", ErrElement, 2, "write <Board>"},
+		{"misspelt title", head + good + texts + "<tilte xml:lang=\"fi\">Oware</tilte>\n" + tail, ErrElement, 5, "write <title>"},
+		{"misspelt old title", head + good + texts + "<_Title xml:lang=\"fi\">Oware</_Title>\n" + tail, ErrElement, 5, "<_Title> is unknown"},
+		{"two slips in a long word", head + good + texts + "<prerequsit>Count.</prerequsit>\n" + tail, ErrElement, 5, "write <prerequisite>"},
+		{"misspelt when", head + good + texts + "<goal>\n<wehn mode=\"seeds=5\">x</wehn></goal>\n" + tail, ErrElement, 6, "write <when>"},
+
 		{"two titles", head + good + texts + "<title>Awale</title>\n" + tail, ErrTwice, 5, "second title"},
 		{"two Finnish goals", head + good + texts + "<goal xml:lang=\"fi\">a</goal>\n<goal lang=\"fi\">b</goal>\n" + tail, ErrTwice, 6, "language fi"},
 	} {
@@ -204,5 +219,47 @@ func TestUnreadable(t *testing.T) {
 	}
 	if _, err := ReadFile("testdata"); !errors.Is(err, ErrUnreadable) || !strings.Contains(err.Error(), "not a plain file") {
 		t.Errorf("folder: %v", err)
+	}
+}
+
+// Elements of other programs are passed over, as GCompris does, and writing from right to left is no override.
+func TestWhatIsNoSlip(t *testing.T) {
+	for _, more := range []string{
+		"<menu>x</menu>", "<tip>x</tip>", "<Data directory=\"\"/>", "<discipline>x</discipline>", "<goal><em>x</em><then>y</then></goal>",
+		"<manual xml:lang=\"ar\">\u200fازرع\u200f</manual>", "<manual xml:lang=\"he\">\u2067לזרוע\u2069</manual>",
+	} {
+		if _, err := Read("test.xml", strings.NewReader(head+good+texts+more+tail)); err != nil {
+			t.Errorf("%s: %v", more, err)
+		}
+	}
+}
+
+// A tag with more attributes than anybody writes is read in no time.
+func TestManyAttributes(t *testing.T) {
+	var tag strings.Builder
+	for i := 0; tag.Len() < MaxSize-1000; i++ {
+		fmt.Fprintf(&tag, " a%d=\"\"", i)
+	}
+	begun := time.Now()
+	_, err := Read("test.xml", strings.NewReader(head+strings.Replace(good, ">", tag.String()+">", 1)+texts+tail))
+	if took := time.Since(begun); err != nil || took > 10*time.Second {
+		t.Errorf("%v, %v", took, err)
+	}
+}
+
+// A name that is taken says whose it is.
+func TestClashesNameTheOther(t *testing.T) {
+	mine := one(t, with(""))
+	mine.Name, mine.File = "awele", "mine.xml"
+	_, errs := Join(Builtin(), []Board{mine})
+	if len(errs) != 1 || errs[0].Error() != `mine.xml:1: the name "awele" is taken by the built-in board Oware; give it a name of its own` {
+		t.Errorf("%v", errs)
+	}
+	mine.Name = "mine"
+	second := mine
+	second.File, second.Line = "dir/second.xml", 7
+	_, errs = Join(nil, []Board{mine, second})
+	if len(errs) != 1 || errs[0].Error() != `dir/second.xml:7: the name "mine" is taken by the board on line 1 of mine.xml; give it a name of its own` {
+		t.Errorf("%v", errs)
 	}
 }

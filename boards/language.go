@@ -1,26 +1,24 @@
 package boards
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
 	"golang.org/x/text/language"
+
+	"awele/i18n"
 )
 
 // english is the language of a text that names none, and of last resort.
 const english = "en"
 
-// longestTag is more than any real language tag needs.
-const longestTag = 35
-
 // translations holds the paragraphs of one text by language tag (BCP 47).
-type translations map[string][]string
+type translations map[string][]paragraph
 
 // in returns the text in the language nearest to lang, or in English. Near means the same language as written
 // elsewhere (pl-PL and pl, pt-BR and pt-PT). The matcher of x/text alone would give Spanish to a child who speaks
 // Galician, so it only sees the tags of one language.
-func (t translations) in(lang string) []string {
+func (t translations) in(lang string) []paragraph {
 	want, ok := parseTag(lang)
 	if !ok {
 		return t[english]
@@ -49,32 +47,12 @@ func (t translations) in(lang string) []string {
 	return t[english]
 }
 
-// parseTag reads a language as XML (pl-PL) or POSIX (pl_PL.UTF-8, sr_RS@latin, C) write it.
+// parseTag reads a language as XML (pl-PL) or POSIX (pl_PL.UTF-8, sr_RS@latin) write it. POSIX calls English C as well.
 func parseTag(s string) (language.Tag, bool) {
-	s, modifier, _ := strings.Cut(strings.TrimSpace(s), "@")
-	s, _, _ = strings.Cut(s, ".")
-	s = strings.ReplaceAll(s, "_", "-")
-	switch {
-	case s == "" || len(s) > longestTag:
-		return language.Tag{}, false
-	case s == "C" || s == "POSIX":
+	if i18n.IsC(strings.TrimSpace(s)) {
 		return language.English, true
 	}
-	switch modifier {
-	case "latin":
-		s = withScript(s, "Latn")
-	case "cyrillic":
-		s = withScript(s, "Cyrl")
-	case "valencia":
-		s += "-valencia"
-	}
-	tag, err := language.Parse(s)
-	// A region or variant that x/text has never heard of does not make the language unknown.
-	var unknown language.ValueError
-	if err != nil && !errors.As(err, &unknown) {
-		return language.Tag{}, false
-	}
-	return tag, base(tag) != "und"
+	return i18n.ParseExactTag(s)
 }
 
 // base is the language of a tag without script and region, and one name for what is written in Norway.
@@ -86,13 +64,4 @@ func base(tag language.Tag) string {
 	default:
 		return s
 	}
-}
-
-// withScript puts a script after the language: sr-RS becomes sr-Latn-RS.
-func withScript(tag, script string) string {
-	lang, region, found := strings.Cut(tag, "-")
-	if !found {
-		return lang + "-" + script
-	}
-	return lang + "-" + script + "-" + region
 }

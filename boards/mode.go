@@ -3,14 +3,10 @@ package boards
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
-)
 
-// What happens to a move that would capture every seed of the opponent, as a mode names it.
-const (
-	SlamNoCapture  = "nocapture"  // it is sown, nothing is captured
-	SlamForbidden  = "forbidden"  // it may not be played while there is another move
-	SlamCaptureAll = "captureall" // it captures them all
+	"awele/rules"
 )
 
 // Options are the choices that a descriptor makes for the players. A zero value leaves the choice to them.
@@ -25,14 +21,46 @@ const (
 // A word without "=" is a value for some other program (GCompris wrote mode="1" in places) and is passed over.
 type Options struct {
 	Seeds int    // in each house; 0: not said
-	Slam  string // one of the Slam constants; "": not said
+	Slam  string // the word of a rules.GrandSlam; "": not said
 }
 
-// choices holds the values of each key that a type of game knows.
-var choices = map[string]map[string][]string{
-	Awele:   {"seeds": {"4", "5", "6"}, "slam": {SlamNoCapture, SlamForbidden, SlamCaptureAll}},
+// Choice returns the word that the descriptor says for a choice by its name in the text of a variant, "" where it leaves it
+// to the players.
+func (o Options) Choice(name string) string {
+	switch {
+	case name == "seeds" && o.Seeds != 0:
+		return strconv.Itoa(o.Seeds)
+	case name == "slam":
+		return o.Slam
+	}
+	return ""
+}
+
+// Kind returns the game that the board's type stands for.
+func (b *Board) Kind() rules.Kind { return kinds[b.Type] }
+
+// descriptorChoices are the choices of a variant that a descriptor may make.
+var descriptorChoices = []string{"seeds", "slam"}
+
+// later are the choices of games that are not played yet, so that their descriptors can be written already.
+var later = map[string]map[string][]string{
 	Kalah:   {"seeds": {"4", "5", "6"}},
 	Congkak: {"seeds": {"4", "5", "6", "7"}},
+}
+
+// choicesOf returns the values of each choice that a type of game has: those that the rules know.
+func choicesOf(typ string) map[string][]string {
+	k, ok := kinds[typ]
+	if !ok || !k.Playable() {
+		return later[typ]
+	}
+	choices := map[string][]string{}
+	for _, c := range k.Choices() {
+		if slices.Contains(descriptorChoices, c.Name) {
+			choices[c.Name] = c.Values
+		}
+	}
+	return choices
 }
 
 // parseMode reads the mode of a board of a known type. When a word is wrong, what and todo say so.
@@ -43,7 +71,7 @@ func parseMode(typ, mode string) (o Options, what, todo string) {
 		if !found {
 			continue
 		}
-		values := choices[typ][key]
+		values := choicesOf(typ)[key]
 		switch {
 		case values == nil:
 			return Options{}, fmt.Sprintf("the mode has %q, and %s has no choice %q", word, typ, key),
@@ -57,7 +85,7 @@ func parseMode(typ, mode string) (o Options, what, todo string) {
 		seen[key] = true
 		switch key {
 		case "seeds":
-			o.Seeds = int(value[0] - '0')
+			o.Seeds, _ = strconv.Atoi(value) // it is one of the values
 		case "slam":
 			o.Slam = value
 		}
@@ -67,7 +95,7 @@ func parseMode(typ, mode string) (o Options, what, todo string) {
 
 func keysOf(typ string) []string {
 	var keys []string
-	for key := range choices[typ] {
+	for key := range choicesOf(typ) {
 		keys = append(keys, key)
 	}
 	slices.Sort(keys)

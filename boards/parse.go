@@ -101,7 +101,7 @@ func (p *parser) root() error {
 			return nil
 		case xml.StartElement:
 			if t.Name.Local != "Board" {
-				if err := p.skip(); err != nil {
+				if err := p.passOver(t.Name.Local, line, []string{"Board"}); err != nil {
 					return err
 				}
 				continue
@@ -141,16 +141,16 @@ func (p *parser) board(start xml.StartElement, tag []byte, line int) error {
 		case xml.StartElement:
 			element := strings.TrimPrefix(t.Name.Local, "_")
 			if !slices.Contains(elements, element) {
-				if err := p.skip(); err != nil {
+				if err := p.passOver(t.Name.Local, line, elements); err != nil {
 					return err
 				}
 				continue
 			}
-			text, err := p.words()
+			paragraphs, err := p.paragraphs(&b)
 			if err != nil {
 				return err
 			}
-			p.add(&b, element, t, fold(text), line)
+			p.add(&b, element, t, paragraphs, line)
 		}
 	}
 }
@@ -192,76 +192,6 @@ func (p *parser) attributes(b *Board, start xml.StartElement, tag []byte) {
 	}
 }
 
-// add puts one text into the board, under its language.
-func (p *parser) add(b *Board, element string, start xml.StartElement, paragraphs []string, line int) {
-	lang := unsaid
-	for _, a := range start.Attr {
-		if a.Name.Local != "lang" || a.Name.Space != "" && a.Name.Space != xmlSpace || strings.TrimFunc(a.Value, isSpace) == "" {
-			continue
-		}
-		tag, ok := parseTag(a.Value)
-		if !ok {
-			p.note(line, ErrLanguage, fmt.Sprintf("%q is not a language", a.Value), "write a language as fi or pt-BR")
-			return
-		}
-		lang = tag.String()
-		if a.Name.Space != "" {
-			break // xml:lang counts for more than lang
-		}
-	}
-	switch {
-	case paragraphs == nil:
-	case b.texts[element] == nil:
-		b.texts[element] = translations{lang: paragraphs}
-	case b.texts[element][lang] == nil:
-		b.texts[element][lang] = paragraphs
-	default:
-		if lang == unsaid {
-			lang = english
-		}
-		p.note(line, ErrTwice, fmt.Sprintf("the Board has a second %s in the language %s", element, lang),
-			"make one text of both, with an empty line between two paragraphs")
-	}
-}
-
-// settleEnglish makes the texts without a language English, where nothing was marked as English.
-func (b *Board) settleEnglish() {
-	for _, t := range b.texts {
-		if t[unsaid] != nil && t[english] == nil {
-			t[english] = t[unsaid]
-		}
-		delete(t, unsaid)
-	}
-}
-
-// words reads the text of an element up to its end. Markup in it is passed over, its words are kept.
-func (p *parser) words() (string, error) {
-	var s strings.Builder
-	for depth := 0; ; {
-		token, err := p.token()
-		if err != nil {
-			return "", err
-		}
-		switch t := token.(type) {
-		case xml.CharData:
-			s.Write(t)
-		case xml.StartElement:
-			depth++
-		case xml.EndElement:
-			if depth == 0 {
-				return s.String(), nil
-			}
-			depth--
-		}
-	}
-}
-
-// skip passes over an element, to its end.
-func (p *parser) skip() error {
-	_, err := p.words()
-	return err
-}
-
 // token gives the next token, nil at the end of the file, and turns a fault of the XML into an Error.
 func (p *parser) token() (xml.Token, error) {
 	line := p.line()
@@ -276,6 +206,7 @@ func (p *parser) token() (xml.Token, error) {
 		return nil, p.fault(line, ErrEntity, "the file declares entities of its own",
 			"write the text itself in their place and remove the declarations")
 	}
+	p.proofread(token, line)
 	return token, nil
 }
 

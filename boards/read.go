@@ -33,7 +33,10 @@ var builtin = sync.OnceValue(func() []Board {
 		if err != nil {
 			panic(err)
 		}
-		all = append(all, found...)
+		for _, b := range found {
+			b.own = true
+			all = append(all, b)
+		}
 	}
 	return all
 })

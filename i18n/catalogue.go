@@ -1,20 +1,12 @@
 package i18n
 
 import (
-	"embed"
 	"fmt"
-	"path"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
-
-	"golang.org/x/text/language"
 )
-
-//go:embed po/*.po
-var embedded embed.FS
 
 // english is the language that stands in for whatever another lacks.
 const english = "en"
@@ -33,6 +25,10 @@ func Languages() []Language {
 	}
 	return list
 }
+
+// Troubles returns what is wrong with the message files that cannot be read, one line each: their languages are missing
+// from Languages. The tests let no such file pass, so only a translator at work sees them.
+func Troubles() []error { return slices.Clone(books().troubles) }
 
 // Keys returns the keys of all messages in the order of the English file.
 func Keys() []Key { return slices.Clone(books().keys) }
@@ -127,90 +123,4 @@ func (p *Printer) T(key Key, args ...any) string {
 		}
 	}
 	return text.String()
-}
-
-// shelf is everything read from the message files.
-type shelf struct {
-	codes    []string
-	keys     []Key
-	printers map[string]*Printer
-	matcher  language.Matcher // its indices are those of codes
-	tags     []language.Tag
-}
-
-// books reads the embedded files, once. The tests have read them before any child does, so a fault in one is a fault in the build.
-var books = sync.OnceValue(func() *shelf {
-	files, err := readEmbedded()
-	if err != nil {
-		panic(err)
-	}
-	s, err := newShelf(files)
-	if err != nil {
-		panic(err)
-	}
-	return s
-})
-
-// readEmbedded returns the files of all languages, English first, then by code.
-func readEmbedded() ([]*file, error) {
-	found, err := embedded.ReadDir("po")
-	if err != nil {
-		return nil, err
-	}
-	var files []*file
-	for _, f := range found {
-		name := path.Join("po", f.Name())
-		src, err := embedded.ReadFile(name)
-		if err != nil {
-			return nil, err
-		}
-		read, err := readPO(name, src)
-		if err != nil {
-			return nil, err
-		}
-		if code := strings.TrimSuffix(f.Name(), ".po"); read.language != code {
-			return nil, fmt.Errorf("%s: its header says Language: %s", name, read.language)
-		}
-		if read.language == english {
-			files = slices.Insert(files, 0, read)
-		} else {
-			files = append(files, read)
-		}
-	}
-	return files, nil
-}
-
-// newShelf makes the printers of files, the first of which is English.
-func newShelf(files []*file) (*shelf, error) {
-	s := &shelf{printers: map[string]*Printer{}}
-	for _, f := range files {
-		tag, err := language.Parse(f.language)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", f.name, err)
-		}
-		s.codes = append(s.codes, f.language)
-		s.tags = append(s.tags, tag)
-		p := &Printer{code: f.language, plural: f.plural, messages: map[Key]phrase{}}
-		s.printers[f.language] = p
-		for _, e := range f.entries {
-			if f.language == english {
-				s.keys = append(s.keys, e.key)
-			}
-			if !e.translated() {
-				continue
-			}
-			var m phrase
-			for _, text := range e.texts {
-				pieces, kinds, err := cut(text)
-				if err != nil {
-					return nil, fmt.Errorf("%s:%d: %w", f.name, e.line, err)
-				}
-				m.kinds = kinds // the same in every form: readPO has seen to it
-				m.forms = append(m.forms, pieces)
-			}
-			p.messages[e.key] = m
-		}
-	}
-	s.matcher = language.NewMatcher(s.tags)
-	return s, nil
 }

@@ -109,11 +109,7 @@ msgstr[2] ""
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := newShelf([]*file{messageFiles(t)[english], polish})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := s.printers["pl"]
+	p := newShelf([]*file{messageFiles(t)[english], polish}, nil).printers["pl"]
 	for _, c := range []struct{ got, want string }{
 		{p.T(Play), "Graj"},
 		{p.T(Undo), "Undo"},

@@ -28,8 +28,12 @@
 //
 // # At run time
 //
-// The files are embedded and read at the start. The Plural-Forms of a file decides which form goes with a number; the
-// tests compare it with the rules of the Unicode CLDR over the numbers 0 to 999, and what is said with what gotext says,
-// so a message is never in the wrong one of its forms. The catalogue of golang.org/x/text is not used: it has a plural
-// engine of its own, which makes the program for the browser half a megabyte longer and says nothing else.
+// The files are embedded and read at the start. A file that cannot be read is left out with one line of what is wrong,
+// see Troubles, and the other languages are there; the tests let no such file pass.
+//
+// The Plural-Forms of a file decides which form goes with a number. A form that no number takes may be there, and may
+// be empty. The tests compare it with the rules of the Unicode CLDR over the numbers 0 to 999, where the CLDR has a rule
+// and the file does not follow an older one that tools still write; and what is said with what gotext says. The
+// catalogue of golang.org/x/text is not used: it has a plural engine of its own, which makes the program for the browser
+// half a megabyte longer and says nothing else.
 package i18n

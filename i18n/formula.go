@@ -12,8 +12,14 @@ import (
 // terminal, and ends the program on n%0. Its results are compared with ours in a test.
 type formula func(n int) int
 
+// longestFormula is several times what any language needs.
+const longestFormula = 2000
+
 // parseFormula reads an expression of n, whole numbers, ?: || && == != < <= > >= + - * / % ! and brackets.
 func parseFormula(src string) (formula, error) {
+	if len(src) > longestFormula {
+		return nil, fmt.Errorf("the formula of Plural-Forms has more than %d letters", longestFormula)
+	}
 	p := &formulaParser{rest: src}
 	f, err := p.choice()
 	if err == nil && p.peek() != "" {
@@ -103,13 +109,17 @@ func (p *formulaParser) binary(level int) (formula, error) {
 		if sign == "" {
 			return left, nil
 		}
-		// Nothing is divided by what might be zero.
-		divisor, _ := strconv.Atoi(p.peek())
-		if (sign == "/" || sign == "%") && divisor == 0 {
-			return nil, fmt.Errorf("a number other than 0 must follow %s", sign)
-		}
 		var right formula
-		right, err = p.binary(level + 1)
+		if right, err = p.binary(level + 1); err != nil {
+			break
+		}
+		if sign == "/" || sign == "%" {
+			for n := range rulesTried {
+				if right(n) == 0 {
+					return nil, fmt.Errorf("%s divides by 0 where n is %d", sign, n)
+				}
+			}
+		}
 		left = join(left, sign, right)
 	}
 	return nil, err
@@ -165,11 +175,19 @@ func join(left formula, sign string, right formula) formula {
 		case "*":
 			return a * b
 		case "/":
-			return a / b
+			return a / divisor(b)
 		default:
-			return a % b
+			return a % divisor(b)
 		}
 	}
+}
+
+// divisor is b, but 1 for a 0 that binary, which tries the numbers below rulesTried, has not met.
+func divisor(b int) int {
+	if b == 0 {
+		return 1
+	}
+	return b
 }
 
 // truth is 1 or 0, as in C.

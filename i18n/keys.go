@@ -43,25 +43,31 @@ const (
 	HintThisHouse Key = "hintThisHouse" // the house with the lamp
 
 	// Repetition.
-	ShareOffer Key = "shareOffer" // This board has come back. Shall we share the seeds?
-	ShareYes   Key = "shareYes"   // Share
-	ShareNo    Key = "shareNo"    // Play on
+	ShareOffer    Key = "shareOffer"    // This position came back. Share the seeds? You %d, Tux %d
+	ShareOfferDuo Key = "shareOfferDuo" // the same between two children: bottom %d, top %d
+	ShareYes      Key = "shareYes"      // Share
+	ShareNo       Key = "shareNo"       // Play on
 
 	// The end.
-	YouWon      Key = "youWon"      // You won!
-	TuxWon      Key = "tuxWon"      // Tux won
-	BottomWon   Key = "bottomWon"   // The bottom row won!
-	TopWon      Key = "topWon"      // The top row won!
-	Drawn       Key = "drawn"       // A draw
-	EndMajority Key = "endMajority" // One side has more than half of the seeds.
-	EndNoMove   Key = "endNoMove"   // Nobody can give seeds: each side keeps its own.
-	EndRepeat   Key = "endRepeat"   // The game went round in circles: each side keeps its own.
-	EndAgreed   Key = "endAgreed"   // The seeds are shared: each side keeps its own.
-	Again       Key = "again"       // Play again
-	NextLevel   Key = "nextLevel"   // Next level
-	LookBack    Key = "lookBack"    // Look back
-	WellDone    Key = "wellDone"    // Well done!
-	GoodGame    Key = "goodGame"    // That was a good game. (lost: kind, not "you lost")
+	YouWon            Key = "youWon"      // You won!
+	TuxWon            Key = "tuxWon"      // Tux won
+	BottomWon         Key = "bottomWon"   // The bottom row won!
+	TopWon            Key = "topWon"      // The top row won!
+	Drawn             Key = "drawn"       // A draw
+	EndMajority       Key = "endMajority" // You have more than half of the seeds.
+	EndMajorityTux    Key = "endMajorityTux"
+	EndMajorityBottom Key = "endMajorityBottom" // two players
+	EndMajorityTop    Key = "endMajorityTop"    // two players
+	EndNoMove         Key = "endNoMove"         // Nobody can give seeds: each side keeps its own.
+	EndRepeat         Key = "endRepeat"         // The game went round in circles: each side keeps its own.
+	EndAgreed         Key = "endAgreed"         // The seeds are shared: each side keeps its own.
+	Again             Key = "again"             // Play again
+	NextLevel         Key = "nextLevel"         // Next level
+	LookBack          Key = "lookBack"          // Look back
+	WellDone          Key = "wellDone"          // Well done!
+	PraiseCapture     Key = "praiseCapture"     // plural, after a loss: You captured %d seeds in one move!
+	PraiseSown        Key = "praiseSown"        // plural, after a loss: You sowed %d seeds in one move, all the way round!
+	GoodGame          Key = "goodGame"          // That was a good game. (lost: kind, not "you lost")
 
 	// Buttons and places.
 	AppName       Key = "appName" // Awele

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"golang.org/x/text/language"
 )
 
 func TestMatch(t *testing.T) {
@@ -39,6 +41,32 @@ func TestMatch(t *testing.T) {
 	}
 	if code, ok := Match(" pl_PL "); code != "pl" || !ok {
 		t.Errorf("spaces around a tag: %q, %v", code, ok)
+	}
+}
+
+// A system's name of a language may have anything behind the language; in a file that is a slip of the pen.
+func TestParseTag(t *testing.T) {
+	for _, c := range []struct{ name, tag, exact string }{ // "" where it is none
+		{"pl", "pl", "pl"}, {"pl_PL.UTF-8", "pl-PL", "pl-PL"}, {" fi ", "fi", "fi"}, {"gl_", "gl", "gl"},
+		{"sr@latin", "sr-Latn", "sr-Latn"}, {"sr_RS@Latin", "sr-Latn-RS", "sr-Latn-RS"}, {"uz_UZ@cyrillic", "uz-Cyrl-UZ", "uz-Cyrl-UZ"},
+		{"ca@valencia", "ca-valencia", "ca-valencia"}, {"ca_ES@valencia", "ca-ES-valencia", "ca-ES-valencia"},
+		{"fi_XQ", "fi-XQ", "fi-XQ"},
+		{"fi-Finnish language", "fi", ""}, {"fi--FI", "fi", ""}, {"fi_FI_FI_FI", "fi", ""},
+		{"zz", "", ""}, {"C", "", ""}, {"C.UTF-8", "", ""}, {"C_FI", "", ""}, {"POSIX", "", ""}, {"Finnish", "", ""}, {"und-PL", "", ""}, {"", "", ""},
+		{"fi-" + strings.Repeat("x", longestTag), "", ""},
+	} {
+		shown := func(tag language.Tag, ok bool) string {
+			if !ok {
+				return ""
+			}
+			return tag.String()
+		}
+		if got := shown(ParseTag(c.name)); got != c.tag {
+			t.Errorf("ParseTag(%q) is %q, want %q", c.name, got, c.tag)
+		}
+		if got := shown(ParseExactTag(c.name)); got != c.exact {
+			t.Errorf("ParseExactTag(%q) is %q, want %q", c.name, got, c.exact)
+		}
 	}
 }
 

@@ -19,9 +19,9 @@ import (
 // messageFiles returns the files of all languages by their code.
 func messageFiles(t *testing.T) map[string]*file {
 	t.Helper()
-	files, err := readEmbedded()
-	if err != nil {
-		t.Fatal(err)
+	files, troubles := readFiles(embedded)
+	for _, err := range troubles {
+		t.Error(err)
 	}
 	byCode := map[string]*file{}
 	for _, f := range files {
@@ -209,6 +209,26 @@ func TestNobodyIsMadeABoyOrAStranger(t *testing.T) {
 		for _, e := range files[lang].entries {
 			for _, text := range e.texts {
 				if found := forms.FindString(text); found != "" {
+					t.Errorf("%s:%d: message %q says %q in %q", files[lang].name, e.line, e.key, found, text)
+				}
+			}
+		}
+	}
+}
+
+// No house is bigger than another: it holds more seeds. A position comes back, a board does not repeat itself; and sides
+// keep seeds, not rows.
+func TestWordsAreThoseOfTheBoard(t *testing.T) {
+	files := messageFiles(t)
+	for lang, misleading := range map[string]*regexp.Regexp{
+		"en": regexp.MustCompile(`(?i)\b(big|small|large|bigger) houses?\b|\bboard (came|comes|repeats)|\brow keeps\b|\bone side has\b`),
+		"fi": regexp.MustCompile(`(?i)(^|\PL)(iso|pien|suur)\pL* talo|lauta (on taas|toistuu)|rivi pitää|toisella pelaajalla|rivissä`),
+		"gl": regexp.MustCompile(`(?i)casas? (grande|pequena)|taboleiro (se )?rep|fila queda|^un lado|isto xogou`),
+		"pl": regexp.MustCompile(`(?i)(^|\PL)(duż|mał)\pL* doł|plansza się powt|rząd zatrzymuje|jedna strona ma|patrząc`),
+	} {
+		for _, e := range files[lang].entries {
+			for _, text := range e.texts {
+				if found := misleading.FindString(text); found != "" {
 					t.Errorf("%s:%d: message %q says %q in %q", files[lang].name, e.line, e.key, found, text)
 				}
 			}

@@ -2,20 +2,25 @@ package i18n
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
 
 // pluralRule is the Plural-Forms of a message file: how many forms a message that counts has, and which of them goes
-// with a number. It is the file that decides; a test compares every file with the rules of the Unicode CLDR.
+// with a number. It is the file that decides, whatever other lists of rules say about its language.
 type pluralRule struct {
-	forms  int // nplurals
+	forms  int    // nplurals
+	taken  []bool // by form: whether a number takes it
 	choose formula
 }
 
 // rulesTried is how many numbers, from 0, a Plural-Forms header is tried on. Every rule of the CLDR for whole numbers
 // repeats after 100, but for some that single out round thousands; no game here counts that far.
 const rulesTried = 1000
+
+// mostForms is more plural forms than any language has (Arabic and Welsh have six).
+const mostForms = 12
 
 // form returns which form goes with n, in 0 ≤ form < forms whatever the formula says.
 func (r pluralRule) form(n uint64) int {
@@ -30,7 +35,8 @@ func (r pluralRule) form(n uint64) int {
 }
 
 // parsePluralRule reads the Plural-Forms of a file, such as "nplurals=2; plural=(n != 1);". It is an error if a number
-// takes a form that is not there, or no number takes one that is.
+// takes a form that is not there. A form that no number takes is none: Transifex writes one for Polish and Russian,
+// where it belongs to fractions.
 func parsePluralRule(header string) (pluralRule, error) {
 	count, src, err := splitPluralForms(header)
 	if err != nil {
@@ -48,12 +54,16 @@ func parsePluralRule(header string) (pluralRule, error) {
 		}
 		taken[form] = true
 	}
-	for form, ok := range taken {
-		if !ok {
-			return pluralRule{}, fmt.Errorf("no number takes form %d of Plural-Forms", form)
+	return pluralRule{count, taken, choose}, nil
+}
+
+// fill gives the forms that no number takes, where the translator left them empty, the text of one that is there.
+func (r pluralRule) fill(texts []string) {
+	for form := range texts {
+		if texts[form] == "" && !r.taken[form] {
+			texts[form] = texts[slices.Index(r.taken, true)]
 		}
 	}
-	return pluralRule{count, choose}, nil
 }
 
 func splitPluralForms(header string) (count int, formula string, err error) {
@@ -63,7 +73,7 @@ func splitPluralForms(header string) (count int, formula string, err error) {
 		fields[strings.TrimSpace(name)] = strings.TrimSpace(value)
 	}
 	count, err = strconv.Atoi(fields["nplurals"])
-	if err != nil || count < 1 || count > 6 || fields["plural"] == "" {
+	if err != nil || count < 1 || count > mostForms || fields["plural"] == "" {
 		return 0, "", fmt.Errorf("Plural-Forms must be like \"nplurals=2; plural=(n != 1);\", not %q", header)
 	}
 	return count, fields["plural"], nil

@@ -262,6 +262,9 @@ func (r *poReader) takeEntry() error {
 			return r.fail("%s: the placeholders in %q are not those of the English %q, in the same order", what, text, e.id)
 		}
 	}
+	if e.idPlural != "" {
+		r.file.plural.fill(e.texts)
+	}
 	r.keys[e.key] = e.line
 	r.file.entries = append(r.file.entries, e)
 	return nil

@@ -26,7 +26,7 @@ func preferences(getenv func(string) string, system func() []string) []string {
 			break
 		}
 	}
-	if isC(locale) {
+	if IsC(locale) {
 		return nil
 	}
 	var list []string

@@ -115,7 +115,10 @@ func (g *Game) Play(pit Pit) error {
 	}
 	p := g.variant.Next(g.Position(), pit.House)
 	s := state{pos: p, move: pit.House, by: pit.Side, method: g.variant.Result(p).Method}
-	if s.method == NoMethod && g.variant.Repeats() {
+	// Under OfferShare a board with an empty row is neither offered nor ended upon: who must feed would be paid for a row
+	// that is about to be filled. The board counts when the next move has been made.
+	waits := g.variant.Repeat == OfferShare && (p.InRow(South) == 0 || p.InRow(North) == 0)
+	if s.method == NoMethod && g.variant.Repeats() && !waits {
 		s.repeats = uint8(g.earlier(p))
 		if s.repeats >= repeatsToEnd || s.repeats > 0 && g.variant.Repeat == EndOnRepeat {
 			s.pos, s.method = Share(p), Repeated

@@ -60,7 +60,8 @@ func TestOfferShare(t *testing.T) {
 			}
 		}
 		play(t, g, seat, "A a B b C c D d E e F")
-		if g.Repeats() != 2 || g.Result().Over() {
+		// F has emptied its own row: the board counts when the next move has been made.
+		if g.Repeats() != 0 || g.Result().Over() {
 			t.Errorf("before the third repeat: %d repeats, %v", g.Repeats(), g.Result())
 		}
 		play(t, g, seat, "f")
@@ -221,5 +222,50 @@ func TestStepsOfAGame(t *testing.T) {
 				t.Fatalf("%s: move %d: the steps lead to %s, the game to %s", v, ply, p, g.PositionAt(ply))
 			}
 		}
+	}
+}
+
+// While a row is empty nobody is asked to share, and the game does not end: one ply later the row is fed, and each side's
+// share is another. The case cost North a won game when the empty row counted.
+func TestAnEmptyRowIsNotSharedUpon(t *testing.T) {
+	const moves = "fCcDbEaBdCeAcDbEdBcCeDdEeF"
+	p, _, err := ParsePosition("0-0-0-0-0-0-1-1-1-0-0-3-24-18-N")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := NewOware(4, NoCapture, OfferShare)
+	g := NewGameAt(v, p)
+	empty := 0
+	for i, letter := range moves {
+		pit, ok := ParsePit(string(letter))
+		if !ok {
+			t.Fatal(letter)
+		}
+		if err := g.Play(pit); err != nil {
+			t.Fatalf("move %d, %c: %v", i+1, letter, err)
+		}
+		if q := g.Position(); q.InRow(South) == 0 || q.InRow(North) == 0 {
+			empty++
+			if g.Repeats() != 0 || g.Agree() == nil {
+				t.Fatalf("after move %d the sides may share %v, where a row is empty", i+1, q)
+			}
+		}
+	}
+	if empty == 0 {
+		t.Fatal("no row was empty")
+	}
+	if shared := Share(g.Position()); g.Result().Over() || shared.Store(South) == 24 && shared.Store(North) == 24 && g.Repeats() > 0 {
+		t.Errorf("the game became 24–24: %v", g.Position())
+	}
+	for range 2 { // one ply later it is 27–21
+		if g.Repeats() > 0 {
+			break
+		}
+		if err := g.Play(Pit{g.Position().Turn(), g.Legal().First()}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if shared := Share(g.Position()); shared.Store(South) != 27 || shared.Store(North) != 21 {
+		t.Errorf("one ply later each would keep %d and %d, want 27 and 21 (%v, %d repeats)", shared.Store(South), shared.Store(North), g.Position(), g.Repeats())
 	}
 }

@@ -25,7 +25,7 @@ type Repetition uint8
 const (
 	// OfferShare: from the first repeat on the players may agree to stop; at the third repeat of one board, when it
 	// stands for the fourth time, the game ends by itself and each side keeps the seeds of its row. Each board is
-	// counted by itself.
+	// counted by itself; one with an empty row is neither offered nor ended upon, but counts when the next move is made.
 	OfferShare Repetition = iota
 	// EndOnRepeat: the game ends at the first repeat.
 	EndOnRepeat
@@ -64,6 +64,23 @@ func (o Opening) String() string { return nameOf(openingNames[:], int(o)) }
 func ParseGrandSlam(s string) (GrandSlam, error) {
 	i, err := parseWord("grand-slam rule", slamNames[:], s)
 	return GrandSlam(i), err
+}
+
+// MarshalText returns the word used in texts and files, or an error for a rule that has none.
+func (g GrandSlam) MarshalText() ([]byte, error) {
+	if int(g) >= len(slamNames) {
+		return nil, fmt.Errorf("unknown grand-slam rule %d", g)
+	}
+	return []byte(g.String()), nil
+}
+
+// UnmarshalText reads what MarshalText writes.
+func (g *GrandSlam) UnmarshalText(text []byte) error {
+	read, err := ParseGrandSlam(string(text))
+	if err == nil {
+		*g = read
+	}
+	return err
 }
 
 // Variant is a game with its house rules. It is comparable. What is not chosen about its kind has the value that is usual

@@ -59,13 +59,25 @@ sound_package() {
 	fi
 }
 
+# What a person who may install has to type, or which packages of Debian are meant where there is no apt-get.
+advice() {
+	if ! has_command apt-get; then
+		echo "please install what Debian calls$*"
+	elif has_command sudo; then
+		echo "please run: sudo apt-get install$*"
+	else
+		echo "please run as root: apt-get install$*"
+	fi
+}
+
 # Without the sound library awele plays silently, so only the rest stops us.
 give_up() {
 	if [ -n "$needed" ]; then
-		echo "Some libraries could not be installed here. Please install:$needed${wanted:+ $(sound_package)}" >&2
+		echo "Some libraries that awele needs are missing, and could not be installed from here:" >&2
+		advice "$needed${wanted:+ $(sound_package)}" >&2
 		exit 1
 	fi
-	echo "awele will be silent here. To hear it, please install: $(sound_package)" >&2
+	echo "awele will be silent here. To hear it, $(advice " $(sound_package)")" >&2
 	exit 0
 }
 

@@ -46,9 +46,15 @@ type Thought struct {
 // Think begins a move for the side to move in g at a level. The game is copied and may change afterwards; then the
 // thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it: it
 // decides whether Tux is kind in this game, and with the ply what he chooses. The same game, level and seed give the
-// same move.
+// same move. In a joint opening nothing is searched; see [OpeningChoice].
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
+	if g.Opening() && Plays(g.Variant().Kind) {
+		return &Thought{
+			turn: p.Turn(), move: OpeningChoice(g, p.Turn(), seed), considering: rules.NoHouse,
+			job: e.searcher.Rank(g, search.Limits{}, nil),
+		}
+	}
 	t := &Thought{turn: p.Turn(), move: rules.NoHouse}
 	if Plays(g.Variant().Kind) {
 		t.move = g.Legal().First()

@@ -7,7 +7,6 @@ import (
 	"math"
 	"strconv"
 
-	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/timeline"
@@ -41,6 +40,14 @@ func (s *View) Arrange(lay Layout) {
 func (s *View) Rest(pos rules.Position) {
 	s.Show, s.Tick = nil, 0
 	s.Seeds.Rearrange(pos)
+	s.Seeds.Rest(&s.Pile.Frame)
+}
+
+// RestAt lays the seeds as in g after the given number of moves, those in a hand that waits too. Nothing is shown any
+// more.
+func (s *View) RestAt(g *rules.Game, ply int) {
+	s.Show, s.Tick = nil, 0
+	s.Seeds.RearrangeAt(g, ply)
 	s.Seeds.Rest(&s.Pile.Frame)
 }
 
@@ -99,27 +106,30 @@ func (s *View) Owner(side rules.Side) string {
 	return "badge-tux"
 }
 
-// DrawHand draws the hand that sows: the child's from below, the other's from above.
+// DrawHand draws each hand that holds seeds: the child's from below, the other's from above.
 func (s *View) DrawHand(c *paint.Canvas) {
-	if s.Show == nil || s.Pile.Frame.Hand == 0 {
-		return
+	for side, h := range s.Pile.Frame.Hands {
+		if h.Seeds == 0 {
+			continue
+		}
+		who := paint.TuxHand
+		switch {
+		case rules.Side(side) == rules.South:
+			who = paint.YourHand
+		case s.Seats.Shared():
+			who = paint.FriendHand
+		}
+		c.Carry(who, s.Pile.HandOf(rules.Side(side)), s.Layout.Seed*0.7) // small enough not to hide the house
 	}
-	who := paint.TuxHand
-	switch {
-	case s.Showing == rules.South:
-		who = paint.YourHand
-	case s.Seats.Shared():
-		who = paint.FriendHand
-	}
-	c.Carry(who, s.Pile.Hand(), s.Layout.Seed*0.7) // small enough not to hide the house
 }
 
-// DrawHandNumber draws how many seeds are in the hand.
+// DrawHandNumber draws how many seeds are in each hand that holds any.
 func (s *View) DrawHandNumber(c *paint.Canvas) {
-	if s.Show == nil || s.Pile.Frame.Hand == 0 {
-		return
+	for side, h := range s.Pile.Frame.Hands {
+		if h.Seeds > 0 {
+			c.Tag(s.Layout.HandTag(s.Pile.HandOf(rules.Side(side))), h.Seeds, s.tagStyle())
+		}
 	}
-	c.Tag(s.Layout.HandTag(s.Pile.Hand()), s.Pile.Frame.Hand, s.tagStyle())
 }
 
 func (s *View) tagStyle() paint.TextStyle {
@@ -137,9 +147,17 @@ func (s *View) DrawNumbers(c *paint.Canvas) {
 	}
 }
 
+// area returns where the hollow of a house or a store lies.
+func (s *View) area(pit rules.Pit) geom.Rect {
+	if pit.IsStore() {
+		return s.Layout.Stores[pit.Side]
+	}
+	return s.Layout.Pits[pit.Side][pit.House]
+}
+
 // Badge returns a small square at a corner of a pit: dx and dy are -1 or 1.
 func (s *View) Badge(pit rules.Pit, dx, dy float64) geom.Rect {
-	r := s.Layout.Pits[pit.Side][pit.House]
+	r := s.area(pit)
 	d := math.Max(20, math.Min(r.W, r.H)*0.34)
 	m := r.Center()
 	return geom.Rect{X: m.X + dx*r.W*0.37 - d/2, Y: m.Y + dy*r.H*0.37 - d/2, W: d, H: d}
@@ -152,36 +170,6 @@ func (s *View) capturing(pit rules.Pit) bool {
 	}
 	step := s.Show.Step(s.Pile.Frame.Step)
 	return step.Kind == rules.Capture && step.From == pit
-}
-
-// DrawPath shows where the seeds of a house would fall: a dot for each seed, a ring with a dot where the last
-// one lands, a plate with the number where something would be captured.
-func (s *View) DrawPath(c *paint.Canvas, pa *kinds.Path) {
-	if !pa.Shown {
-		return
-	}
-	l, th := &s.Layout, c.Theme()
-	w := geom.RingWidth(l.View)
-	dot := math.Max(3, l.Seed*0.42)
-	for side := range pa.Drops {
-		for h := range l.Houses {
-			pit := rules.Pit{Side: rules.Side(side), House: rules.House(h)}
-			r := l.Pits[side][h]
-			n := pa.Drops[side][h]
-			for i := range min(n, 3) {
-				x := r.X + r.W/2 + (float64(i)-float64(min(n, 3)-1)/2)*dot*2.6
-				c.Dot(geom.Point{X: x, Y: s.dotLine(pit)}, dot, th.Hint, th.RingDark, math.Max(1.5, w*0.4))
-			}
-			if pa.Captured[side].Has(pit.House) {
-				c.Ring(r.Inset(w), -1, paint.RingStyle{Lines: Lines(th.RingDark, th.Captured), Widths: [3]float64{w * 0.5, w * 1.1}})
-			} else if pa.Last == pit {
-				c.Ring(r.Inset(w), -1, paint.RingStyle{Lines: Lines(th.RingDark, th.Hint), Widths: [3]float64{w * 0.5, w * 0.8}})
-			}
-		}
-	}
-	if pa.Seeds > 0 || pa.Slam {
-		s.DrawGain(c, pa.Last, pa.Seeds)
-	}
 }
 
 // DrawTaken says at the house that is being captured how many seeds it gives.
@@ -207,21 +195,12 @@ func (s *View) DrawGain(c *paint.Canvas, pit rules.Pit, seeds int) {
 // DrawPlate draws a plate with a number in the middle of a house.
 func (s *View) DrawPlate(c *paint.Canvas, pit rules.Pit, number string, fill, edge color.NRGBA) {
 	w := geom.RingWidth(s.Layout.View)
-	r := s.Layout.Pits[pit.Side][pit.House]
+	r := s.area(pit)
 	h := s.Layout.Tags[0][0].H * 1.15
 	wide := math.Min(2*h, math.Max(r.W*1.1, 1.5*h))
 	box := geom.Rect{X: r.Center().X - wide/2, Y: r.Center().Y - h/2, W: wide, H: h}
 	c.Panel(box, h/2, fill, edge, math.Max(1.5, w*0.5))
 	c.Text(number, box, paint.TextStyle{Size: h / 1.4, Bold: true, AlignX: paint.Middle, AlignY: paint.Middle, MaxLines: 1})
-}
-
-// dotLine returns the height at which the dots of a path lie in a house: at the edge towards the middle of the board.
-func (s *View) dotLine(pit rules.Pit) float64 {
-	r := s.Layout.Pits[pit.Side][pit.House]
-	if pit.Side == rules.South {
-		return r.Y + r.H*0.1
-	}
-	return r.Y + r.H*0.9
 }
 
 // DrawTurn draws an arrow beside the row of a side.

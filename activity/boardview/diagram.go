@@ -30,7 +30,7 @@ type Diagram struct {
 
 // NewDiagram plays the move of a diagram by the rules of v.
 func NewDiagram(id string, l kinds.Diagram, v rules.Variant) (*Diagram, error) {
-	p, _, err := rules.ParsePosition(l.Position)
+	p, err := v.ParsePosition(l.Position)
 	if err != nil {
 		return nil, err
 	}

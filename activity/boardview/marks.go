@@ -65,7 +65,7 @@ func (s *View) DrawMarks(c *paint.Canvas, si *kinds.HintMarks) {
 
 // inner returns the point of a house that lies some part of its height away from the edge towards the other row.
 func (s *View) inner(pit rules.Pit, part float64) geom.Point {
-	r := s.Layout.Pits[pit.Side][pit.House]
+	r := s.area(pit)
 	if pit.Side == rules.South {
 		return geom.Point{X: r.Center().X, Y: r.Y + r.H*part}
 	}

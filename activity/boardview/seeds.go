@@ -82,7 +82,7 @@ func (h *SeedsView) Area(pit rules.Pit) geom.Rect {
 func (h *SeedsView) spot(pl timeline.Place) geom.Point {
 	if pl.InHand {
 		// Seeds in the hand lie in three rows of three, and more on top of those.
-		at, r := h.Hand(), h.board.Seed
+		at, r := h.HandOf(pl.Pit.Side), h.board.Seed
 		layer, row, col := float64(pl.Slot/9), float64(pl.Slot%9/3), float64(pl.Slot%3)
 		return geom.Point{
 			X: at.X + (col-1)*r*1.3 + math.Mod(row+layer, 2)*r*0.4 - layer*r*0.2,
@@ -97,10 +97,14 @@ func (h *SeedsView) spot(pl timeline.Place) geom.Point {
 	return geom.Point{X: mid.X + p.X, Y: mid.Y + p.Y}
 }
 
-// Hand returns where the hand is, above the house it has reached.
-func (h *SeedsView) Hand() geom.Point {
-	a, b := h.above(h.Frame.HandFrom), h.above(h.Frame.HandTo)
-	t := ease(h.Frame.HandT)
+// Hand returns where the hand is that has moved last, above the house it has reached.
+func (h *SeedsView) Hand() geom.Point { return h.HandOf(h.Frame.Working) }
+
+// HandOf returns where the hand of a side is.
+func (h *SeedsView) HandOf(side rules.Side) geom.Point {
+	hand := h.Frame.Hands[side]
+	a, b := h.above(hand.From), h.above(hand.To)
+	t := ease(hand.T)
 	return geom.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
 

@@ -4,6 +4,7 @@ import (
 	"image"
 	"testing"
 
+	"awele/activity/match"
 	"awele/activity/settings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -66,7 +67,7 @@ func TestNothingFlashes(t *testing.T) {
 	fast := settings.Default()
 	fast.Speed = settings.Fast
 	Keep(t, config, fast)
-	KeepGame(t, config, oware, settings.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt("2-0-0-0-0-8-1-1-2-2-2-1-14-15-S", "")})
+	KeepGame(t, config, oware, match.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt("2-0-0-0-0-8-1-1-2-2-2-1-14-15-S", "")})
 	p := newPupil(t, Options{W: 1024, H: 600, Config: config})
 	p.play(byKey)
 	if p.game().Ply() != 0 || p.game().Position().Store(0) != 14 {

@@ -3,6 +3,7 @@ package e2e
 import (
 	"testing"
 
+	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/ui/geom"
 	"awele/rules"
@@ -98,7 +99,7 @@ func TestLookBackAndPlayOn(t *testing.T) {
 			s := settings.Default()
 			s.Language, s.Calm = "en", true
 			Keep(t, config, s)
-			KeepGame(t, config, oware, settings.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt(
+			KeepGame(t, config, oware, match.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt(
 				"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "E d C c D a B a E d C b D f A e F e D b F d B f")})
 			p := newPupil(t, Options{W: 1024, H: 600, Config: config})
 			p.play(byKey)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"io/fs"
 	"net"
 	"os"
 	"os/exec"
@@ -14,7 +15,9 @@ import (
 	"testing"
 	"time"
 
+	"awele/activity/match"
 	"awele/activity/settings"
+	"awele/activity/store"
 	"awele/rules"
 	"awele/tux/endgame"
 
@@ -367,18 +370,18 @@ func (g *Guest) Files() []string {
 
 // Settings returns the choices that the program has kept.
 func (g *Guest) Settings() settings.Settings {
-	return settings.Open(g.folder()).Settings()
+	return settings.Load(store.Open(g.folder()))
 }
 
-// SavedGame returns the game of a board that the program has kept, or false if there is none. The slot is the name of the
-// board, with "/friend" behind it for a game of two children.
-func (g *Guest) SavedGame(slot string) (settings.Saved, bool) {
+// SavedGame returns the game that the program has kept in a file, or false if there is none.
+func (g *Guest) SavedGame(file string) (match.Saved, bool) {
 	g.t.Helper()
-	saved, err := settings.Open(g.folder()).LoadGame(slot)
-	if errors.Is(err, settings.ErrNoGame) {
-		return settings.Saved{}, false
+	data, err := store.Open(g.folder()).Read(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return match.Saved{}, false
 	}
-	if err != nil {
+	saved, bad := match.DecodeSaved(data)
+	if err := errors.Join(err, bad); err != nil {
 		g.t.Fatalf("the game on the disk is broken: %v", err)
 	}
 	return saved, true
@@ -387,15 +390,15 @@ func (g *Guest) SavedGame(slot string) (settings.Saved, bool) {
 // Keep gives the program settings before it starts.
 func Keep(t *testing.T, config string, s settings.Settings) {
 	t.Helper()
-	if err := settings.Open(filepath.Join(config, "awele")).SaveSettings(s); err != nil {
+	if err := store.Open(filepath.Join(config, "awele")).Write(settings.File, settings.Encode(s)); err != nil {
 		t.Fatal(err)
 	}
 }
 
 // KeepGame gives the program a running game before it starts.
-func KeepGame(t *testing.T, config, slot string, s settings.Saved) {
+func KeepGame(t *testing.T, config, file string, s match.Saved) {
 	t.Helper()
-	if err := settings.Open(filepath.Join(config, "awele")).SaveGame(slot, s); err != nil {
+	if err := store.Open(filepath.Join(config, "awele")).Write(file, s.Encode()); err != nil {
 		t.Fatal(err)
 	}
 }

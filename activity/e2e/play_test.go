@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/rules"
@@ -22,7 +23,7 @@ func startAt(t *testing.T, position string, o Options) *pupil {
 	calm := settings.Default()
 	calm.Calm = true
 	Keep(t, o.Config, calm)
-	KeepGame(t, o.Config, oware, settings.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt(position, "")})
+	KeepGame(t, o.Config, oware, match.Saved{Board: "awele", Level: 1, Seed: 1, Game: gameAt(position, "")})
 	p := newPupil(t, o)
 	p.play(byKey)
 	return p
@@ -131,7 +132,7 @@ func TestKilledAndResumed(t *testing.T) {
 
 func TestDamagedGameStartsAfresh(t *testing.T) {
 	config := t.TempDir()
-	KeepGame(t, config, oware, settings.Saved{Board: "awele", Game: "no game at all"})
+	KeepGame(t, config, oware, match.Saved{Board: "awele", Game: "no game at all"})
 	p := newPupil(t, Options{W: 800, H: 480, Config: config})
 	p.play(byKey)
 	if g := p.game(); g.Ply() != 0 {

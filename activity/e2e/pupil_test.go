@@ -9,18 +9,22 @@ import (
 	"slices"
 	"testing"
 
-	"awele/activity/layout"
-	"awele/activity/scene"
+	"awele/activity/match"
+	"awele/activity/screen/end"
+	"awele/activity/screen/home"
+	"awele/activity/screen/lookback"
+	"awele/activity/screen/play"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// oware is the slot of the game of our own descriptor against Tux.
-const oware = "awele"
+// oware is the file of the game of our own descriptor against Tux.
+var oware = match.File("awele", match.AgainstTux())
 
 // settle is how many ticks pass until nothing moves any more after a move: the longest animation, Tux's patience and
 // the half second in which a second press does not count.
@@ -55,9 +59,9 @@ func gameAt(position, moves string) string {
 func (p *pupil) view() geom.View { return geom.View{W: p.w, H: p.h, Text: 1} }
 
 // board is where everything lies on the Play screen.
-func (p *pupil) board() layout.Play {
+func (p *pupil) board() play.Layout {
 	const buttons = 11
-	return layout.NewPlay(p.view(), 6, buttons)
+	return play.NewLayout(p.view(), 6, buttons)
 }
 
 // Places in the bar of the screen that looks back.
@@ -69,8 +73,8 @@ const (
 )
 
 // lookBack is where everything lies on the screen that looks back.
-func (p *pupil) lookBack() layout.LookBack {
-	return layout.NewLookBack(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
+func (p *pupil) lookBack() lookback.Layout {
+	return lookback.NewLayout(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
 }
 
 // game returns the running game, as kept.
@@ -162,7 +166,7 @@ var byFinger = hand{
 
 // tileAt is the middle of the first game on Home: a press there plays it.
 func (p *pupil) tileAt() (x, y float64) {
-	at := layout.NewHome(p.view(), layout.HomeNeeds{Settings: true, Quit: true, Tiles: 1}).Tiles[0].Center()
+	at := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Tiles[0].Center()
 	return at.X, at.Y
 }
 
@@ -172,25 +176,28 @@ func (p *pupil) houseAt(h rules.House) (x, y float64) {
 }
 
 func (p *pupil) shareAt() (x, y float64) {
-	at := ui.NewDialogLayout(p.view(), 2, false).Choices[0].Center()
+	at := ui.NewDialogLayout(p.view(), 2, false).AtTop().Choices[0].Center()
 	return at.X, at.Y
 }
+
+// homeCorner are the buttons at the upper right of Home: the language, the settings, the way out.
+var homeCorner = []string{"", "", ""}
 
 // againAt is the middle of the first button after a game.
 func (p *pupil) againAt() (x, y float64) {
 	g := p.game()
 	south, north := g.Position().Store(rules.South), g.Position().Store(rules.North)
-	title, note := i18n.TuxWon, i18n.GoodGame
+	title, note := i18n.TuxWon, words.Praise(p.text.T, words.DeedOf(g, rules.South))
 	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.Home)}
 	switch {
 	case south == north:
-		title = i18n.Drawn
+		title, note = i18n.Drawn, p.text.T(i18n.GoodGame)
 	case south > north:
-		title, note = i18n.YouWon, i18n.WellDone
+		title, note = i18n.YouWon, p.text.T(i18n.WellDone)
 		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
 	}
-	l := layout.NewEnd(p.view(), layout.EndNeeds{
-		Title: p.text.T(title), Note: p.text.T(note) + "\n" + p.text.T(scene.EndReason(g.Result().Method)),
+	l := end.NewLayout(p.view(), end.Needs{
+		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g.Variant().Kind, g.Result(), false)),
 		Buttons: buttons, Most: max(south, north, 30),
 	})
 	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()

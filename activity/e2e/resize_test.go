@@ -3,7 +3,7 @@ package e2e
 import (
 	"testing"
 
-	"awele/activity/layout"
+	"awele/activity/screen/play"
 	"awele/activity/ui/geom"
 	"awele/rules"
 )
@@ -14,7 +14,7 @@ func TestDraggingTheEdgeOfTheWindow(t *testing.T) {
 	p := startAt(t, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", Options{})
 	p.Ticks(settle)
 	p.Resize(1000, 720) // is followed at once
-	old := layout.NewPlay(geom.View{W: 1000, H: 720, Text: 1}, 6, 11)
+	old := play.NewLayout(geom.View{W: 1000, H: 720, Text: 1}, 6, 11)
 	for w := 990; w >= 800; w -= 10 {
 		p.Resize(w, 480)
 	}

@@ -8,7 +8,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"awele/activity/layout"
+	"awele/activity/match"
+	"awele/activity/screen/lookback"
+	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -74,7 +76,7 @@ func (c camera) start(game string, args ...string) *pupil {
 	config := c.t.TempDir()
 	Keep(c.t, config, c.settings)
 	if game != "" {
-		KeepGame(c.t, config, oware, settings.Saved{Board: "awele", Level: 2, Seed: 1, Game: game})
+		KeepGame(c.t, config, oware, match.Saved{Board: "awele", Level: 2, Seed: 1, Game: game})
 	}
 	p := newPupil(c.t, Options{W: c.w, H: c.h, Config: config, Args: args})
 	p.Ticks(20)
@@ -89,9 +91,9 @@ func (c camera) shoot(p *pupil, name string) {
 }
 
 // lay is the Play screen with this look's size of text.
-func (c camera) lay() layout.Play {
+func (c camera) lay() play.Layout {
 	v := geom.View{W: float64(c.w), H: float64(c.h), Text: float64(c.settings.TextPercent) / 100}
-	return layout.NewPlay(v, 6, 11)
+	return play.NewLayout(v, 6, 11)
 }
 
 func (c camera) homeAndBoard() {
@@ -261,7 +263,7 @@ func (c camera) coach() {
 	p.Key(ebiten.KeyPageDown)
 	p.Key(ebiten.KeyPageUp)
 	p.Ticks(20)
-	later := layout.NewLookBack(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
+	later := lookback.NewLayout(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
 	for page := 1; page <= 4; page++ {
 		c.shoot(p, fmt.Sprintf("6%d-look-back-before", page))
 		p.Ticks(settle)

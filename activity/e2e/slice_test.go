@@ -28,7 +28,7 @@ func newThinker(t *testing.T, game string) *thinker {
 	s.Calm, s.Warn, s.Level, s.Speed, s.Starter = true, true, 8, settings.Off, settings.ChildStarts
 	Keep(t, config, s)
 	if game != "" {
-		KeepGame(t, config, oware, settings.Saved{Board: "awele", Level: 8, Seed: 1, Game: game})
+		KeepGame(t, config, oware, match.Saved{Board: "awele", Level: 8, Seed: 1, Game: game})
 	}
 	p := newPupil(t, Options{W: 800, H: 480, Config: config, Env: []string{"AWELE_NODES=" + told}})
 	p.play(byKey)

@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"awele/activity/layout"
+	"awele/activity/screen/home"
+	rulesscreen "awele/activity/screen/rules"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -63,21 +64,21 @@ func TestTourByPointer(t *testing.T) {
 					p.Ticks(40)
 				}
 				text := i18n.For("en")
-				home := layout.NewHome(p.view(), layout.HomeNeeds{
-					Title: text.T(i18n.AppName), Language: text.T(i18n.LanguageName), Settings: true, Quit: true, Tiles: 1,
+				home := home.NewLayout(p.view(), home.Needs{
+					Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: 1,
 				})
-				back := layout.NewRules(p.view(), nil, nil, 6).Back
+				back := rulesscreen.NewLayout(p.view(), nil, nil, 6).Back
 				board := p.board()
 
 				first := p.Frame()
-				at(home.Settings)
+				at(home.Corner[1])
 				p.another("settings", first, p.Frame())
 				at(back)
 				if now := p.Frame(); different(first, now, first.Rect, 8) > 0.05 { // the focus has moved
 					p.picture("home-again")
 					t.Error("settings do not lead back to Home")
 				}
-				at(home.Language)
+				at(home.Corner[0])
 				p.another("languages", first, p.Frame())
 				at(ui.NewDialogLayout(p.view(), 4, false).Choices[3])
 				if got := p.Settings().Language; got != "pl" {
@@ -110,7 +111,7 @@ func TestTourByPointer(t *testing.T) {
 					t.Errorf("%d moves after undo", ply)
 				}
 				at(board.Bar[barHome])
-				press(p, home.Quit)
+				press(p, home.Corner[2])
 				if code := p.Quits(); code != 0 {
 					t.Errorf("the program ended with code %d", code)
 				}
@@ -228,7 +229,7 @@ func TestKiosk(t *testing.T) {
 	p := newPupil(t, Options{W: 1280, H: 720, Args: []string{"-kiosk", "-lang", "fi"}})
 	p.Key(ebiten.KeyControlLeft, ebiten.KeyQ)
 	p.Ticks(60)
-	quit := layout.NewHome(p.view(), layout.HomeNeeds{Settings: true, Quit: true, Tiles: 1}).Quit.Center()
+	quit := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Corner[2].Center()
 	p.Click(quit.X, quit.Y)
 	p.Ticks(60)
 	p.Key(ebiten.KeyEscape)

@@ -1,6 +1,7 @@
 package kinds
 
 import (
+	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -33,10 +34,28 @@ func (oware) Diagrams(v rules.Variant) (list []Diagram) {
 			case rules.Forbidden:
 				continue
 			case rules.CaptureAll:
-				l.Caption = i18n.SlamAgain
+				l.Caption = slamAgain()
 			}
 		}
 		list = append(list, l)
 	}
 	return list
+}
+
+// slamAgain returns what is said of a slam that captures: the same side plays again.
+func slamAgain() i18n.Key {
+	says, _ := words.Of(rules.Oware)
+	said, _ := says.Event(rules.ExtraTurn)
+	return said
+}
+
+// Choices implements Kind.
+func (oware) Choices() []Choice {
+	return []Choice{
+		{"seeds", "seeds", i18n.SeedsInHouse, []Value{{Word: "4"}, {Word: "5"}, {Word: "6"}}},
+		{"slam", "slam", i18n.SlamRule, []Value{
+			{rules.NoCapture.String(), i18n.SlamNothing}, {rules.Forbidden.String(), i18n.SlamBarred}, {rules.CaptureAll.String(), i18n.SlamAll},
+		}},
+		whoStarts,
+	}
 }

@@ -7,10 +7,12 @@ type Path struct {
 	Shown    bool
 	From     rules.Pit
 	Drops    [2][rules.MaxHouses]int
+	Stored   [2]int // seeds that fall into the stores, by side
 	Last     rules.Pit
 	Captured [2]rules.HouseSet
 	Seeds    int  // that would be captured
 	Slam     bool // every seed would be captured, so none is
+	Again    bool // the same side would move again
 }
 
 // PathOf tells what playing house h would do.
@@ -19,7 +21,9 @@ func PathOf(v rules.Variant, pos rules.Position, h rules.House) Path {
 	for _, s := range v.Steps(pos, h) {
 		switch s.Kind {
 		case rules.Drop:
-			if !s.To.IsStore() {
+			if s.To.IsStore() {
+				pa.Stored[s.To.Side]++
+			} else {
 				pa.Drops[s.To.Side][s.To.House]++
 			}
 			pa.Last = s.To
@@ -28,6 +32,8 @@ func PathOf(v rules.Variant, pos rules.Position, h rules.House) Path {
 			pa.Seeds += s.Seeds
 		case rules.SlamForfeited:
 			pa.Slam = true
+		case rules.ExtraTurn:
+			pa.Again = true
 		}
 	}
 	return pa

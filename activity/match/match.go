@@ -5,7 +5,6 @@
 package match
 
 import (
-	"awele/activity/settings"
 	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
@@ -52,7 +51,7 @@ func New(o Options) *Match {
 }
 
 // Restore continues a saved match. The error says what in the saved game breaks a rule.
-func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
+func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 	g, err := rules.ParseGame(s.Game)
 	if err != nil {
 		return nil, err
@@ -65,8 +64,8 @@ func Restore(s settings.Saved, engine *tux.Engine) (*Match, error) {
 }
 
 // Saved returns the match as plain data that Restore reads.
-func (m *Match) Saved() settings.Saved {
-	return settings.Saved{
+func (m *Match) Saved() Saved {
+	return Saved{
 		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
 		TuxStarts: m.first == rules.North, Game: m.game.String(),
 	}
@@ -80,9 +79,6 @@ func (m *Match) Seats() Seats { return m.seats }
 
 // Seat returns who sits at a side.
 func (m *Match) Seat(s rules.Side) Seat { return m.seats[s] }
-
-// Friend reports whether two people play at this screen.
-func (m *Match) Friend() bool { return m.seats.Shared() }
 
 // First returns the side that began.
 func (m *Match) First() rules.Side { return m.first }
@@ -114,7 +110,42 @@ func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Tu
 // TuxToMove reports whether Tux is to choose a house now.
 func (m *Match) TuxToMove() bool { return !m.Over() && !m.Human(m.Position().Turn()) }
 
-// Play plays a house of the side to move, whoever sits there. A refused move changes nothing; see [rules.Game.Check].
+// MayHint reports whether the player who is to move may ask for a hint: not in a joint opening, where nobody can weigh a
+// house without knowing what the other side chooses.
+func (m *Match) MayHint() bool {
+	return !m.Over() && !m.game.Opening() && m.seats[m.Position().Turn()].MayHint
+}
+
+// Check returns nil if a person may choose a house now, and else the reason why not; see [rules.Game.Check]. In a joint
+// opening both sides may be to choose, but nobody chooses for Tux.
+func (m *Match) Check(pit rules.Pit) error {
+	err := m.game.Check(pit)
+	if err == nil && !m.Human(pit.Side) {
+		return rules.ErrNotYourHouse
+	}
+	return err
+}
+
+// Legal returns the houses of a side that a person may choose now.
+func (m *Match) Legal(s rules.Side) rules.HouseSet {
+	if !m.Human(s) {
+		return 0
+	}
+	return m.game.LegalOf(s)
+}
+
+// LastMove returns the house that was played last; ok is false at the start, after an agreement, and while it is a choice
+// in a joint opening that the other side must not see yet.
+func (m *Match) LastMove() (pit rules.Pit, ok bool) {
+	ply := m.game.Ply()
+	if ply == 0 || m.game.Hidden(ply) {
+		return rules.Pit{}, false
+	}
+	return m.game.MoveAt(ply)
+}
+
+// Play plays a house of a side that is to choose, whoever sits there: the side to move or, in a joint opening, one of
+// both. A refused move changes nothing; see [rules.Game.Check].
 func (m *Match) Play(pit rules.Pit) error {
 	if err := m.game.Play(pit); err != nil {
 		return err
@@ -123,25 +154,28 @@ func (m *Match) Play(pit rules.Pit) error {
 	return nil
 }
 
-// Undo goes back to the last decision of a person before the present and reports whether there was one.
+// Undo goes back to the last decision before the present of a player who may take it back, and reports whether there was one.
 func (m *Match) Undo() bool {
-	if !m.CanUndo() {
+	ply := m.ownDecision()
+	if ply == 0 {
 		return false
 	}
-	for m.game.Undo() && !m.Human(m.Position().Turn()) {
-	}
-	m.changed()
+	m.GoTo(ply - 1)
 	return true
 }
 
-// CanUndo reports whether a person has decided anything yet.
-func (m *Match) CanUndo() bool {
-	for ply := m.game.Ply() - 1; ply >= 0; ply-- {
-		if m.Human(m.game.PositionAt(ply).Turn()) {
-			return true
+// CanUndo reports whether a player has decided anything yet that may be taken back.
+func (m *Match) CanUndo() bool { return m.ownDecision() > 0 }
+
+// ownDecision returns the number of the last move that its player may take back, 0 if there is none. In a joint opening
+// that is the player's own last choice; what the other side has chosen before stands.
+func (m *Match) ownDecision() (ply int) {
+	for ply = m.game.Ply(); ply > 0; ply-- {
+		if pit, _ := m.game.MoveAt(ply); m.seats[pit.Side].MayUndo { // an agreement has a side too
+			break
 		}
 	}
-	return false
+	return ply
 }
 
 // Redo goes forward to the next decision of a person, or to the end of what was played, and reports whether it moved.
@@ -229,10 +263,13 @@ func (m *Match) Think(nodes int) (pit rules.Pit, done bool) {
 	return m.thought.Move(), true
 }
 
-// Considering returns the house that Tux thinks about, or NoHouse. While he waits he looks at one after the other.
+// Considering returns the house that Tux thinks about, or NoHouse. While he waits he looks at one after the other. In a
+// joint opening his eyes tell nothing.
 func (m *Match) Considering() rules.House {
 	const look = 25 // in ticks
 	switch {
+	case m.game.Opening():
+		return rules.NoHouse
 	case m.thought != nil:
 		return m.thought.Considering()
 	case m.waited == 0:

@@ -7,7 +7,8 @@ type Player uint8
 
 // The players. Somebody at another machine will be one more.
 const (
-	Child  Player = iota // the child at this screen
+	Nobody Player = iota // an empty seat
+	Child                // the child at this screen
 	Friend               // another person at this screen
 	Tux                  // the program
 )
@@ -20,7 +21,7 @@ type Seat struct {
 }
 
 // Person reports whether a person sits there, who chooses houses with keys, the mouse or a finger.
-func (s Seat) Person() bool { return s.Player != Tux }
+func (s Seat) Person() bool { return s.Player == Child || s.Player == Friend }
 
 // Seats are the two places, by side. The near side, which is the child's, is South.
 type Seats [2]Seat

@@ -2,8 +2,8 @@ package settings
 
 import (
 	"bytes"
-	"encoding/json"
 	"reflect"
+	"strings"
 	"testing"
 
 	"awele/rules"
@@ -15,8 +15,6 @@ var odd = Settings{
 	Slam: rules.CaptureAll, Starter: TuxStarts, Level: 5, Streak: -2, BarFolded: true, Fullscreen: true,
 }
 
-var someGame = Saved{Board: "awele/awele", Level: 3, Seed: 1<<64 - 1, TuxStarts: true, Game: "F c E b"}
-
 func TestOddDiffersFromDefaultEverywhere(t *testing.T) {
 	a, b := reflect.ValueOf(odd), reflect.ValueOf(Default())
 	for i := range a.NumField() {
@@ -27,7 +25,7 @@ func TestOddDiffersFromDefaultEverywhere(t *testing.T) {
 }
 
 func TestFileIsWordsAndEndsWithALine(t *testing.T) {
-	data := encode(odd)
+	data := Encode(odd)
 	for _, want := range []string{`"slam": "captureall"`, `"speed": "slow"`, `"starter": "tux"`, `"text": 150`} {
 		if !bytes.Contains(data, []byte(want)) {
 			t.Errorf("no %s in\n%s", want, data)
@@ -39,32 +37,60 @@ func TestFileIsWordsAndEndsWithALine(t *testing.T) {
 }
 
 func FuzzDecode(f *testing.F) {
-	f.Add(encode(odd))
+	f.Add(Encode(odd))
 	f.Add([]byte(`{"level": 1e400, "speed": null, "language": "\ud800"}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := decode(data)
+		s, err := Decode(data)
 		if err != nil {
 			return
 		}
 		if s != s.Sane() {
 			t.Errorf("%q gives %+v", data, s)
 		}
-		if again, err := decode(encode(s)); err != nil || again != s {
+		if again, err := Decode(Encode(s)); err != nil || again != s {
 			t.Errorf("%+v comes back as %+v, %v", s, again, err)
 		}
 	})
 }
 
-func FuzzDecodeGame(f *testing.F) {
-	data, err := json.Marshal(someGame)
-	if err != nil {
-		f.Fatal(err)
+func TestOneBadFieldCostsThatFieldAlone(t *testing.T) {
+	cases := []struct {
+		file string
+		want func(*Settings)
+	}{
+		{`{}`, func(*Settings) {}},
+		{`{"level": 4}`, func(s *Settings) { s.Level = 4 }},
+		{`{"level": -4, "calm": true}`, func(s *Settings) { s.Calm = true }},
+		{`{"level": 1e99, "calm": true}`, func(s *Settings) { s.Calm = true }},
+		{`{"level": 4000}`, func(s *Settings) { s.Level = maxLevel }},
+		{`{"level": "four", "seeds": 5}`, func(s *Settings) { s.Seeds = 5 }},
+		{`{"level": null, "effects": null}`, func(*Settings) {}},
+		{`{"text": 900}`, func(s *Settings) { s.TextPercent = 200 }},
+		{`{"text": 0}`, func(*Settings) {}},
+		{`{"seeds": 7}`, func(s *Settings) { s.Seeds = 6 }},
+		{`{"speed": "off", "slam": "forbidden", "starter": "child"}`, func(s *Settings) {
+			s.Speed, s.Slam, s.Starter = Off, rules.Forbidden, ChildStarts
+		}},
+		{`{"speed": "warp", "slam": 2, "starter": ["tux"], "muted": true}`, func(s *Settings) { s.Muted = true }},
+		{`{"language": "../../etc/passwd"}`, func(*Settings) {}},
+		{`{"language": "gl_ES"}`, func(s *Settings) { s.Language = "gl_ES" }},
+		{`{"fromTheFuture": {"a": [1, 2]}, "fullscreen": true}`, func(s *Settings) { s.Fullscreen = true }},
 	}
-	f.Add(data)
-	f.Add([]byte(`{"game": "A", "seed": -1}`))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		if g, err := decodeGame(data); err == nil && g.Game == "" {
-			t.Errorf("%q is taken for a game", data)
+	for _, c := range cases {
+		want := Default()
+		c.want(&want)
+		if got, err := Decode([]byte(c.file)); err != nil || got != want {
+			t.Errorf("%s\ngot  %+v, %v\nwant %+v", c.file, got, err, want)
 		}
-	})
+	}
+}
+
+func TestDamagedFilesAreNotTakenForChoices(t *testing.T) {
+	for name, content := range map[string]string{
+		"empty": "", "cut": `{"language": "fi", "eff`, "zeros": strings.Repeat("\x00", 300), "a list": `[1, 2, 3]`, "null": `null`,
+	} {
+		if got, err := Decode([]byte(content)); err == nil {
+			t.Errorf("%s reads as %+v", name, got)
+		}
+	}
 }

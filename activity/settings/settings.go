@@ -1,4 +1,4 @@
-// Package settings holds the child's choices and says where they and the running game are kept.
+// Package settings holds the child's choices, and says how they stand in a file.
 package settings
 
 import "awele/rules"
@@ -30,30 +30,36 @@ const (
 	MinSeeds, MaxSeeds = 4, 6
 )
 
-// MaxStreak is the number of games in a row from which on another level is suggested. Further ones are not counted.
-const MaxStreak = 3
+// SuggestAt is the number of games in a row at which another level is suggested, once. Games beyond maxStreak are not
+// counted: then it has been suggested.
+const (
+	SuggestAt = 3
+	maxStreak = SuggestAt + 1
+)
 
 // maxLevel only keeps nonsense out of the file: Tux himself knows how many levels he has.
 const maxLevel = 99
 
-// Settings are all choices that are kept. The zero value is not useful: start from Default.
+// Settings are all choices that are kept. The tag of a field is its name in the file, which must never change; a choice of
+// words knows its own, so that the file, the flag and the descriptor share them. The zero value is not useful: start from
+// Default.
 type Settings struct {
-	Language     string // "" follows the system
-	Effects      bool   // sound effects
-	Muted        bool   // silence over all sounds
-	Speed        Speed
-	Calm         bool // no decoration moves
-	TextPercent  int  // 100 to 200
-	HighContrast bool
-	PathPreview  bool
-	Warn         bool // before a move that gives away much
-	Seeds        int  // per house: 4, 5 or 6
-	Slam         rules.GrandSlam
-	Starter      Starter
-	Level        int // of Tux, from 1
-	Streak       int // games in a row won by the child at this level, or lost if negative; see MaxStreak
-	BarFolded    bool
-	Fullscreen   bool
+	Language     string          `json:"language"` // "" follows the system
+	Effects      bool            `json:"effects"`  // sound effects
+	Muted        bool            `json:"muted"`    // silence over all sounds
+	Speed        Speed           `json:"speed"`
+	Calm         bool            `json:"calm"` // no decoration moves
+	TextPercent  int             `json:"text"` // 100 to 200
+	HighContrast bool            `json:"contrast"`
+	PathPreview  bool            `json:"preview"`
+	Warn         bool            `json:"warn"`  // before a move that gives away much
+	Seeds        int             `json:"seeds"` // per house: 4, 5 or 6
+	Slam         rules.GrandSlam `json:"slam"`
+	Starter      Starter         `json:"starter"`
+	Level        int             `json:"level"`  // of Tux, from 1
+	Streak       int             `json:"streak"` // games in a row won by the child at this level, or lost if negative; see SuggestAt
+	BarFolded    bool            `json:"barFolded"`
+	Fullscreen   bool            `json:"fullscreen"`
 }
 
 // Default returns the choices of a first start.
@@ -67,19 +73,19 @@ func (s Settings) Sane() Settings {
 	if !languageTag(s.Language) {
 		s.Language = d.Language
 	}
-	if _, ok := speedWords.word(s.Speed); !ok {
+	if !known(s.Speed) {
 		s.Speed = d.Speed
 	}
-	if _, ok := slamWords.word(s.Slam); !ok {
+	if !known(s.Slam) {
 		s.Slam = d.Slam
 	}
-	if _, ok := starterWords.word(s.Starter); !ok {
+	if !known(s.Starter) {
 		s.Starter = d.Starter
 	}
 	s.TextPercent = min(max(s.TextPercent, MinText), MaxText)
 	s.Seeds = min(max(s.Seeds, MinSeeds), MaxSeeds)
 	s.Level = min(max(s.Level, 1), maxLevel)
-	s.Streak = min(max(s.Streak, -MaxStreak), MaxStreak)
+	s.Streak = min(max(s.Streak, -maxStreak), maxStreak)
 	return s
 }
 

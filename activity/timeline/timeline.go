@@ -103,7 +103,7 @@ func (t *Timeline) End() Seeds {
 	for _, step := range t.steps {
 		s.do(step)
 	}
-	return s
+	return s.atRest()
 }
 
 // Motion is where a seed is: on its way from one place to another, or at rest where T is 1.
@@ -117,20 +117,29 @@ type Frame struct {
 	Seeds  []Motion // by seed number
 	Counts [2][8]int
 
-	Hand             int       // seeds in the hand
-	HandFrom, HandTo rules.Pit // the hand is on its way from the one pit to the other,
-	HandT            float64   // this far
+	Hands   [2]Hand    // by side
+	Working rules.Side // whose hand has moved last
 
 	Step int // the step that began last, or -1
 }
 
-// Rest fills f with seeds that lie still.
+// Hand is one of the two hands at one tick.
+type Hand struct {
+	Seeds    int       // in it
+	From, To rules.Pit // it is on its way from the one pit to the other,
+	T        float64   // this far
+}
+
+// Rest fills f with seeds that lie still. Only in a joint opening some may lie in a hand that waits.
 func (s *Seeds) Rest(f *Frame) {
 	f.Seeds = f.Seeds[:0]
 	for i := range s.n {
 		f.Seeds = append(f.Seeds, Motion{s.place[i], s.place[i], 1})
 	}
-	f.Counts, f.Hand, f.Step = s.counts, 0, -1
+	f.Counts, f.Step = s.counts, -1
+	for side, h := range s.hands {
+		f.Hands[side] = Hand{h.seeds, h.at, h.at, 1}
+	}
 }
 
 // At fills f with the picture at the given tick. It allocates nothing once f.Seeds has room.
@@ -142,17 +151,13 @@ func (t *Timeline) At(tick int, f *Frame) {
 		done++
 	}
 	s.Rest(f)
-	var origin rules.Pit
-	f.Hand = s.hand
-	for i := 0; i < done; i++ {
+	f.Working = rules.South
+	for i := 0; i < len(t.steps) && t.spans[i].begin <= tick; i++ {
 		switch t.steps[i].Kind {
-		case rules.Lift:
-			origin = t.steps[i].From
-		case rules.Drop, rules.Skip:
-			origin = t.steps[i].To
+		case rules.Lift, rules.Drop, rules.Skip:
+			f.Working = t.steps[i].Hand
 		}
 	}
-	f.HandFrom, f.HandTo, f.HandT = origin, origin, 1
 	for i := done; i < len(t.steps) && t.spans[i].begin <= tick; i++ {
 		step = i
 		t.under(i, tick, &s, f)
@@ -168,26 +173,25 @@ func (t *Timeline) under(i, tick int, s *Seeds, f *Frame) {
 	step, sp := t.steps[i], t.spans[i]
 	part := float64(tick-sp.begin) / float64(sp.end-sp.begin)
 	before := *s
+	h := &f.Hands[step.Hand]
 	switch step.Kind {
 	case rules.Lift:
-		f.HandFrom, f.HandTo, f.HandT = step.From, step.From, part
 		s.do(step)
 		t.move(&before, s, part, f)
-		f.Hand = s.hand
+		*h = Hand{s.hands[step.Hand].seeds, step.From, step.From, part}
 		f.Counts[step.From.Side][step.From.House] = 0
 	case rules.Drop:
 		// The hand travels in the first part of the step and lets go of the seed in the second.
 		const letGo = 0.5
 		if part < letGo {
-			f.HandTo, f.HandT = step.To, part/letGo
+			h.To, h.T = step.To, part/letGo
 			return
 		}
-		f.HandFrom, f.HandTo, f.HandT = step.To, step.To, 1
 		s.do(step)
 		t.move(&before, s, (part-letGo)/(1-letGo), f)
-		f.Hand = s.hand
+		*h = Hand{s.hands[step.Hand].seeds, step.To, step.To, 1}
 	case rules.Skip:
-		f.HandTo, f.HandT = step.To, part
+		h.To, h.T = step.To, part
 	case rules.Capture, rules.Sweep:
 		s.do(step)
 		t.move(&before, s, part, f)

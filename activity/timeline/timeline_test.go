@@ -64,7 +64,7 @@ func TestEndsWhereTheRulesSay(t *testing.T) {
 			if len(f.Seeds) != s.Len() {
 				t.Fatalf("tick %d shows %d of %d seeds", tick, len(f.Seeds), s.Len())
 			}
-			shown := f.Hand
+			shown := f.Hands[0].Seeds + f.Hands[1].Seeds
 			for _, row := range f.Counts {
 				for _, n := range row {
 					shown += n
@@ -82,8 +82,8 @@ func TestEndsWhereTheRulesSay(t *testing.T) {
 				t.Fatalf("seed %d is still on its way at the end", i)
 			}
 		}
-		if f.Counts != s.counts || f.Hand != 0 {
-			t.Fatalf("at the end %v and %d in the hand", f.Counts, f.Hand)
+		if f.Counts != s.counts || f.Hands[0].Seeds+f.Hands[1].Seeds != 0 {
+			t.Fatalf("at the end %v and %v in the hands", f.Counts, f.Hands)
 		}
 		moves++
 	})

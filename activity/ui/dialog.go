@@ -7,13 +7,15 @@ import (
 // Choice is one answer in a dialogue: a picture and a word.
 type Choice struct {
 	ID, Icon, Label string
-	Chosen          bool // how things are now
+	Chosen          bool   // how things are now
+	Press           func() // what the answer does; nil: nothing
 }
 
 // Dialog is a question over a screen, with a few big answers. Back gives the answer that changes nothing.
 type Dialog struct {
 	Text     string
 	Choices  []Choice
+	AtTop    bool // it lies at the upper edge, and what is below it stays in sight
 	back     string
 	Layout   DialogLayout
 	Controls Controls
@@ -31,6 +33,9 @@ func NewDialog(text string, choices []Choice, back string) *Dialog {
 // Arrange lays the question out in a window.
 func (d *Dialog) Arrange(v geom.View) {
 	d.Layout = NewDialogLayout(v, len(d.Choices), len(d.Choices) > 4)
+	if d.AtTop {
+		d.Layout = d.Layout.AtTop()
+	}
 	var items []Item
 	for i, c := range d.Choices {
 		items = append(items, Item{ID: c.ID, Rect: d.Layout.Choices[i]})
@@ -44,6 +49,15 @@ func (d *Dialog) Arrange(v geom.View) {
 	for _, c := range d.Choices {
 		if c.Chosen {
 			d.Controls.SetFocus(c.ID)
+		}
+	}
+}
+
+// Press does what an answer does.
+func (d *Dialog) Press(answer string) {
+	for _, c := range d.Choices {
+		if c.ID == answer && c.Press != nil {
+			c.Press()
 		}
 	}
 }

@@ -64,3 +64,15 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 	}
 	return d
 }
+
+// AtTop returns the layout moved to the upper edge of the window.
+func (d DialogLayout) AtTop() DialogLayout {
+	by := d.Panel.Y - geom.MinGap
+	d.Panel, d.Text = d.Panel.Move(0, -by), d.Text.Move(0, -by)
+	choices := make([]geom.Rect, len(d.Choices))
+	for i, r := range d.Choices {
+		choices[i] = r.Move(0, -by)
+	}
+	d.Choices = choices
+	return d
+}

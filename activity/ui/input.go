@@ -1,4 +1,5 @@
-// Package control knows which control has the focus, and what a key, a pointer or a finger does to it.
+// Package ui has what every screen is made of: controls and their focus, buttons, columns that scroll, questions, and how a
+// second press is swallowed. It knows neither what paints nor what reads a device.
 package ui
 
 import "awele/activity/ui/geom"
@@ -54,7 +55,7 @@ type Input struct {
 	Touch bool
 	// WheelY is how far the wheel turned, positive away from the person.
 	WheelY float64
-	// Wheel and drag both scroll: a scene takes the pointer's way while Held for a drag.
+	// Wheel and drag both scroll: a screen takes the pointer's way while Held for a drag.
 }
 
 // Pressing reports whether k went down in this tick.

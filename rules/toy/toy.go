@@ -24,7 +24,7 @@ type Book struct{}
 
 var choices = []rules.Choice{
 	rules.HousesChoice(5, 7),
-	withUsualSeeds(rules.SeedsChoice(1, 2, 3, 4, 7)),
+	withUsualSeeds(rules.SeedsChoice(1, 2, 3, 4, 5, 7)),
 	rules.OpeningChoice(),
 }
 

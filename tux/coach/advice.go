@@ -23,7 +23,7 @@ func Advise(s *search.Searcher, g *rules.Game) *Advice {
 	v, p := g.Variant(), g.Position()
 	a := &Advice{hint: noHint()}
 	over := g.Result().Over()
-	if Teaches(v.Kind) && search.Plays(v.Kind) {
+	if Teaches(v.Kind) && search.Plays(v.Kind) && !g.Opening() {
 		a.hint.House = g.Legal().First()
 	}
 	limits := search.Limits{Depth: search.MaxDepth, Nodes: adviceNodes, Margin: adviceMargin}
@@ -139,8 +139,8 @@ func (a *Advice) Work(nodes int) (done bool) { return a.job.Work(nodes) }
 // Done reports whether the hint is ready.
 func (a *Advice) Done() bool { return a.job.Done() }
 
-// Hint returns the hint. Before Work is done it has no meaning. Its house is rules.NoHouse if the game is over, or is of
-// a kind that is not taught.
+// Hint returns the hint. Before Work is done it has no meaning. Its house is rules.NoHouse if the game is over, stands in
+// its joint opening, or is of a kind that is not taught.
 func (a *Advice) Hint() Hint { return a.hint }
 
 // Close ends the thinking at once. Closing twice does no harm.

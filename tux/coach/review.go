@@ -97,12 +97,12 @@ func (r *Review) Close() {
 }
 
 // moveAt returns the position before move ply, counted from 0, and the house that its side to move played in it; ok is
-// false for anything else, such as an agreement.
+// false for anything else, such as an agreement or a choice in a joint opening, which nobody could weigh.
 func (r *Review) moveAt(ply int) (p rules.Position, h rules.House, ok bool) {
 	r.goTo(ply + 1)
 	pit, ok := r.game.MoveAt(ply + 1)
 	p = r.game.PositionAt(ply)
-	return p, pit.House, ok && pit.Side == p.Turn()
+	return p, pit.House, ok && !r.game.OpeningAt(ply)
 }
 
 func (r *Review) goTo(ply int) {

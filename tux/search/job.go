@@ -36,7 +36,8 @@ type Job struct {
 
 // Rank begins to rank the legal moves of the present of g. Nothing is done before the first slice. When the search is
 // finished, and only then, it calls finish, which may ask [Searcher.SureMove] and [Searcher.Reply]; finish may be nil.
-// If the game is over, or is of a kind that the search does not play (see [Plays]), the ranking is empty.
+// If the game is over, stands in its joint opening, where seeds may be in a hand and choices hidden, or is of a kind that
+// the search does not play (see [Plays]), the ranking is empty.
 //
 // The game is copied as far as it is needed and may change afterwards; then the job should be closed.
 func (s *Searcher) Rank(g *rules.Game, l Limits, finish func(r *Ranking)) *Job {
@@ -44,7 +45,7 @@ func (s *Searcher) Rank(g *rules.Game, l Limits, finish func(r *Ranking)) *Job {
 	j := &Job{searcher: s}
 	s.job = j
 	plays := Plays(g.Variant().Kind)
-	searched := plays && !g.Result().Over()
+	searched := plays && !g.Result().Over() && !g.Opening()
 	s.nodes = 0
 	if plays {
 		ends := s.endgames

@@ -1,4 +1,4 @@
-// Package input turns what ebiten knows of keys, mouse, fingers and gamepads into ui.Input.
+// Package device turns what ebiten knows of keys, mouse, fingers and gamepads into ui.Input.
 //
 // In the browser Tab belongs to the page, so that it leads out of the game and back; the arrows move the focus there.
 package device
@@ -104,42 +104,6 @@ var plain = [...]struct {
 	{ebiten.KeyNumpad7, ui.KeyHouse7, false},
 }
 
-// letters mean one thing alone, another with Shift and another with Ctrl.
-var letters = map[byte]struct{ alone, shift, ctrl, both ui.Key }{
-	'u': {ui.KeyUndo, ui.KeyRedo, 0, 0},
-	'r': {ui.KeyRedo, ui.KeyRedo, 0, 0},
-	'h': {ui.KeyHint, ui.KeyHint, 0, 0},
-	'm': {ui.KeyMute, ui.KeyMute, ui.KeyMute, 0},
-	'z': {0, 0, ui.KeyUndo, ui.KeyRedo},
-	'y': {0, 0, ui.KeyRedo, 0},
-	'f': {0, 0, ui.KeyFullscreen, 0},
-	'q': {0, 0, ui.KeyQuit, 0},
-	'b': {0, 0, ui.KeyToggleBar, 0},
-}
-
-// meaning returns what a letter asks for, NoKey if nothing.
-func meaning(letter byte, shift, ctrl bool) ui.Key {
-	m := letters[letter]
-	switch {
-	case ctrl && shift:
-		return m.both
-	case ctrl:
-		return m.ctrl
-	case shift:
-		return m.shift
-	}
-	return m.alone
-}
-
-// letterOf returns the small letter on a key. It is the one that is printed there where the system tells it, so that Ctrl+Z is
-// where a child with a French keyboard expects it.
-func letterOf(k ebiten.Key) byte {
-	if name := ebiten.KeyName(k); len(name) == 1 {
-		return name[0] | 0x20
-	}
-	return byte('a' + k - ebiten.KeyA)
-}
-
 func (r *Reader) readKeys() {
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
@@ -163,9 +127,9 @@ func (r *Reader) readKeys() {
 			r.add(ui.KeyHelp)
 		}
 	}
-	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
+	for _, k := range printing {
 		if inpututil.IsKeyJustPressed(k) {
-			r.add(meaning(letterOf(k), shift, ctrl))
+			r.add(meaning(letterOn(k, ebiten.KeyName(k), foreign(ebiten.KeyName)), shift, ctrl))
 		}
 	}
 }

@@ -3,6 +3,8 @@ package device
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"awele/activity/ui"
 )
 
@@ -25,6 +27,41 @@ func TestLetters(t *testing.T) {
 		if got := meaning(c.letter, c.shift, c.ctrl); got != c.want {
 			t.Errorf("%c, shift %v, ctrl %v: %v, want %v", c.letter, c.shift, c.ctrl, got, c.want)
 		}
+	}
+}
+
+// The letter that is printed on a key decides, in every country.
+func TestTheLetterThatIsPrintedDecides(t *testing.T) {
+	for _, c := range []struct {
+		keyboard string
+		key      ebiten.Key
+		prints   string
+		want     byte
+	}{
+		{"American", ebiten.KeyM, "m", 'm'}, {"American", ebiten.KeySemicolon, ";", 0},
+		{"French", ebiten.KeySemicolon, "m", 'm'}, {"French", ebiten.KeyM, ",", 0}, {"French", ebiten.KeyW, "z", 'z'}, {"French", ebiten.KeyA, "Q", 'q'},
+		{"Dvorak", ebiten.KeySlash, "z", 'z'}, {"Dvorak", ebiten.KeyZ, ";", 0}, {"Dvorak", ebiten.KeyF, "u", 'u'},
+		{"German", ebiten.KeyY, "z", 'z'}, {"German", ebiten.KeySemicolon, "ö", 0}, {"Turkish", ebiten.KeyI, "ı", 0},
+		{"Greek", ebiten.KeyQ, ";", 'q'}, {"Greek", ebiten.KeyM, "μ", 'm'}, {"Greek", ebiten.KeyZ, "ζ", 'z'},
+		{"Russian", ebiten.KeyU, "г", 'u'}, {"Russian", ebiten.KeySemicolon, "ж", 0},
+		{"not told", ebiten.KeyH, "", 'h'}, {"not told", ebiten.KeyComma, "", 0},
+	} {
+		abroad := c.keyboard == "Greek" || c.keyboard == "Russian"
+		if got := letterOn(c.key, c.prints, abroad); got != c.want {
+			t.Errorf("%s: %v, which prints %q, is %q, want %q", c.keyboard, c.key, c.prints, got, c.want)
+		}
+	}
+	for prints, want := range map[string]bool{"a": false, "ö": false, ";": false, "": false, "α": true, "я": true} {
+		if got := foreign(func(ebiten.Key) string { return prints }); got != want {
+			t.Errorf("a keyboard that prints %q is foreign: %v", prints, got)
+		}
+	}
+	seen := map[ebiten.Key]bool{}
+	for _, k := range printing {
+		if seen[k] {
+			t.Errorf("%v is asked twice", k)
+		}
+		seen[k] = true
 	}
 }
 

@@ -1,4 +1,4 @@
-// Package layout says where everything lies in a window of any size, and what a press hits.
+// Package geom has places and sizes in a window, in device-independent pixels (DIP), and the one description of a board.
 //
 // All lengths are device-independent pixels (DIP); the origin is the top left corner of the window.
 package geom

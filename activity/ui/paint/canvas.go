@@ -1,4 +1,4 @@
-// Package draw paints text, panels, buttons, pictures, the board, its seeds and Tux onto the screen.
+// Package paint paints text, panels, buttons, pictures, the board, its seeds and Tux onto the screen.
 //
 // Everything is given in DIP. Shapes and pictures are baked once for each size in pixels, so they are crisp on every screen
 // and cost next to nothing to draw again.

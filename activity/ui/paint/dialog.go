@@ -10,7 +10,9 @@ import (
 // Dialog paints a question over the screen.
 func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 	th := c.Theme()
-	c.Fill(v.Bounds(), th.Veil)
+	if !d.AtTop {
+		c.Fill(v.Bounds(), th.Veil)
+	}
 	radius := 28 * math.Max(0.6, v.Unit())
 	c.Shadow(d.Layout.Panel.Move(0, 6), radius, 14, th.Veil)
 	c.Panel(d.Layout.Panel, radius, th.Paper, th.PaperEdge, 3)

@@ -1,4 +1,4 @@
-// Package pic makes pixels of the vector pictures, and paints the board and the savanna, at any size. It needs no
+// Package picture makes pixels of the vector pictures, and paints the board and the savanna, at any size. It needs no
 // screen: every function returns an *image.RGBA that the caller keeps.
 package picture
 

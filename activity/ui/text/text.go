@@ -1,4 +1,4 @@
-// Package textfit measures and wraps text set in Andika, the typeface of the activity. It needs no screen, so that tests can
+// Package text measures and wraps text set in Andika, the typeface of the activity. It needs no screen, so that tests can
 // ask whether every sentence of every language fits its box.
 //
 // Kerning and ligatures are left out: in our four languages they change a line by less than one part in a hundred, and

@@ -1,0 +1,126 @@
+package kinds_test
+
+import (
+	"awele/rules"
+	"awele/tux/coach"
+)
+
+// captured returns how many seeds a move captures, and from which houses, as its steps say.
+func captured(v rules.Variant, p rules.Position, h rules.House) (seeds int, from rules.HouseSet) {
+	if !v.Legal(p).Has(h) {
+		return 0, 0
+	}
+	for _, s := range v.Steps(p, h) {
+		if s.Kind == rules.Capture {
+			seeds += s.Seeds
+			from |= 1 << s.From.House
+		}
+	}
+	return seeds, from
+}
+
+// greatest returns the most seeds that a move of the side to move captures.
+func greatest(v rules.Variant, p rules.Position) (most int) {
+	for h := range v.Legal(p).All() {
+		seeds, _ := captured(v, p, h)
+		most = max(most, seeds)
+	}
+	return most
+}
+
+// open returns the most seeds that the other side can capture after a move; none where it is not its turn.
+func open(v rules.Variant, p rules.Position, h rules.House) int {
+	next := v.Next(p, h)
+	if next.Turn() == p.Turn() {
+		return 0
+	}
+	return greatest(v, next)
+}
+
+// turned returns p with a side to move.
+func turned(p rules.Position, s rules.Side) rules.Position {
+	if p.Turn() == s {
+		return p
+	}
+	mover, other := p.Rows()
+	return rules.FromRows(other, mover, s)
+}
+
+// claim says what is wrong with what a hint claims about p (see [coach.Reason]), "" if nothing is. It asks nothing but the
+// rules, so that it holds for any kind of game; what a reason claims of Oware alone, the tests of the coach derive with
+// seeds in a plain list.
+func claim(v rules.Variant, p rules.Position, h *coach.Hint) (wrong string) {
+	me := p.Turn()
+	next := v.Next(p, h.House)
+	seeds, from := captured(v, p, h.House)
+	by, byFrom := captured(v, p, h.By)
+	asClaimed := seeds == h.Seeds && from == h.Houses
+	byAsClaimed := by == h.Seeds && byFrom == h.Houses && by > 0 && greatest(v, p) == by
+	unless := func(ok bool, else_ string) {
+		if !ok && wrong == "" {
+			wrong = else_
+		}
+	}
+	unless(v.Legal(p).Has(h.House), "it is not legal")
+	switch h.Reason {
+	case coach.FarSighted: // claims nothing
+	case coach.Quiet:
+		unless(greatest(v, p) == 0 && open(v, p, h.House) == 0, "seeds can be taken")
+	case coach.OnlyMove:
+		unless(v.Legal(p).Len() == 1, "there is a choice")
+	case coach.MustFeed:
+		unless(p.InRow(me.Other()) == 0, "the other row is not empty")
+	case coach.Takes:
+		unless(asClaimed && seeds > 0, "it takes something else")
+	case coach.Finishes:
+		unless(asClaimed && v.Result(next).Won(me), "it does not win, or takes something else")
+	case coach.Declines:
+		unless(seeds == 0 && byAsClaimed, "nothing is declined")
+	case coach.TooDear:
+		unless(seeds == 0 && byAsClaimed, "there is no such capture")
+		unless(open(v, p, h.By) == h.Cost.Seeds && open(v, p, h.House) == h.Cost.Left && h.Cost.Seeds > h.Seeds, "it is not too dear")
+	case coach.AvoidsSlam:
+		unless(by == 0 && h.By != h.House && v.Slam != rules.CaptureAll, "there is no slam to avoid")
+	case coach.Saves:
+		danger := turned(p, me.Other())
+		n, houses := captured(v, danger, h.By)
+		unless(n == h.Seeds && houses == h.Houses && greatest(v, danger) == n, "nobody is in such danger")
+		unless(open(v, p, h.House) == h.Left && h.Left < h.Seeds, "the danger stays")
+	case coach.Threatens:
+		after := turned(next, me)
+		n, houses := captured(v, after, h.By)
+		unless(n == h.Seeds && houses == h.Houses && greatest(v, after) == n && greatest(v, p) < n, "there is no such threat")
+	case coach.Careful:
+		most := 0
+		for o := range h.Houses.All() {
+			most = max(most, open(v, p, o))
+		}
+		unless(most == h.Seeds && most > 0 && open(v, p, h.House) == 0, "no house gives so much away")
+	case coach.Builds, coach.Shelters:
+		grown := 0
+		for o := range h.Houses.All() {
+			pit := rules.Pit{Side: me, House: o}
+			if next.Seeds(pit) > p.Seeds(pit) {
+				grown++
+			}
+		}
+		unless(grown > 0 && grown == h.Houses.Len() && open(v, p, h.House) == 0, "nothing grows, or it can be captured")
+	case coach.KeepsHome:
+		unless(p.InRow(me) == h.Seeds && next.InRow(me) == h.Seeds && open(v, p, h.House) == 0, "the seeds do not stay at home")
+	case coach.StopsKroo:
+		house := rules.Pit{Side: me.Other(), House: h.Houses.First()}
+		most := 0
+		for o := range v.Legal(p).All() {
+			after := v.Next(p, o)
+			for answer := range v.Legal(after).All() {
+				if after.Turn() != me {
+					most = max(most, v.Next(after, answer).Seeds(house))
+				}
+			}
+		}
+		unless(h.Houses.Len() == 1 && most == h.Seeds, "no move leads to so many")
+	default:
+		unless(false, "nobody knows what this reason claims: say so here")
+	}
+	return wrong
+}

@@ -1,0 +1,227 @@
+package kinds_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"awele/activity/kinds"
+	"awele/activity/match"
+	"awele/activity/settings"
+	"awele/activity/timeline"
+	"awele/boards"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux/coach"
+)
+
+// gamesAreKept: a match is kept and restored wherever it stands, also in an opening and with moves undone.
+func gamesAreKept(k rules.Kind) error {
+	return randomGames(k, func(g *rules.Game) error {
+		saved := match.Saved{Board: "a board", Friend: g.Ply()%2 == 0, Level: 2, Seed: 9, Game: g.String()}
+		read, err := match.DecodeSaved(saved.Encode())
+		if err != nil || read != saved {
+			return fmt.Errorf("%+v reads as %+v: %v", saved, read, err)
+		}
+		m, err := match.Restore(read, nil)
+		if err != nil || m.Saved() != saved || m.Position() != g.Position() || !slices.Equal(m.Game().Choosing(), g.Choosing()) {
+			return fmt.Errorf("restored is another game: %v", err)
+		}
+		return nil
+	})
+}
+
+// seedsEndWhereTheRulesSay: the seeds that are shown move as the steps say and lie as the rules say, in the hands too.
+func seedsEndWhereTheRulesSay(k rules.Kind) error {
+	var seeds timeline.Seeds
+	var frame timeline.Frame
+	return randomGames(k, func(g *rules.Game) error {
+		ply := g.Ply()
+		if ply == 0 {
+			seeds = timeline.LayAt(g, 0)
+			return nil
+		}
+		tl := timeline.New(seeds, g.StepsAt(ply), timeline.Normal)
+		for tick := 0; tick <= tl.Len(); tick += 7 {
+			if tl.At(tick, &frame); len(frame.Seeds) != seeds.Len() {
+				return fmt.Errorf("tick %d shows %d of %d seeds", tick, len(frame.Seeds), seeds.Len())
+			}
+		}
+		seeds = tl.End()
+		want := timeline.LayAt(g, ply)
+		for _, s := range []rules.Side{rules.South, rules.North} {
+			for h := range rules.Store + 1 {
+				if pit := (rules.Pit{Side: s, House: h}); seeds.Count(pit) != want.Count(pit) || seeds.Hand(s) != want.Hand(s) {
+					return fmt.Errorf("%v shows %d seeds and %d in the hand, want %d and %d",
+						pit, seeds.Count(pit), seeds.Hand(s), want.Count(pit), want.Hand(s))
+				}
+			}
+		}
+		return nil
+	})
+}
+
+// pathsShowAll: the path of a move shows every seed that falls, in a house or a store, and whether another turn follows.
+func pathsShowAll(k rules.Kind) error {
+	return eachMove(k, func(v rules.Variant, p rules.Position, h rules.House) error {
+		pa := kinds.PathOf(v, p, h)
+		shown, taken, again := 0, 0, false
+		for s := range pa.Drops {
+			shown += pa.Stored[s]
+			for _, n := range pa.Drops[s] {
+				shown += n
+			}
+		}
+		for _, step := range v.Steps(p, h) {
+			switch step.Kind {
+			case rules.Drop:
+				shown--
+			case rules.Capture:
+				taken += step.Seeds
+			case rules.ExtraTurn:
+				again = true
+			}
+		}
+		if shown != 0 || pa.Seeds != taken || pa.Again != again || !pa.Shown || pa.From != (rules.Pit{Side: p.Turn(), House: h}) {
+			return fmt.Errorf("the path is %+v", pa)
+		}
+		return nil
+	})
+}
+
+var errNotShown = errors.New("nothing is registered in activity/kinds")
+
+// diagramsAreLegal: each variant is shown by legal moves on its board, no two alike, with words.
+func diagramsAreLegal(k rules.Kind) error {
+	shows, ok := kinds.Of(k)
+	if !ok {
+		return errNotShown
+	}
+	for _, v := range variantsOf(k) {
+		diagrams := shows.Diagrams(v)
+		if len(diagrams) == 0 {
+			return fmt.Errorf("%v: there are none", v)
+		}
+		captions := map[i18n.Key]bool{}
+		for _, d := range diagrams {
+			p, err := v.ParsePosition(d.Position)
+			if err != nil {
+				return err
+			}
+			if err := v.Check(p, rules.Pit{Side: p.Turn(), House: d.House}); err != nil {
+				return fmt.Errorf("%v: %s: %w", v, d.Position, err)
+			}
+			if captions[d.Caption] {
+				return fmt.Errorf("%v: %q twice", v, d.Caption)
+			}
+			captions[d.Caption] = true
+			if err := spoken(d.Caption); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// choicesCanBeKept: each row of the settings is a choice of the kind, or who starts; every answer has words, can be kept,
+// and can be played.
+func choicesCanBeKept(k rules.Kind) error {
+	shows, ok := kinds.Of(k)
+	if !ok {
+		return errNotShown
+	}
+	if len(shows.Choices()) == 0 {
+		return errors.New("there are none")
+	}
+	for _, row := range shows.Choices() {
+		if err := spoken(row.Label); err != nil {
+			return err
+		}
+		i := slices.IndexFunc(k.Choices(), func(c rules.Choice) bool { return c.Name == row.Name })
+		if i < 0 && row.Name != "starter" {
+			return fmt.Errorf("the rules know no choice %q", row.Name)
+		}
+		if len(row.Values) < 2 || row.Picture == "" {
+			return fmt.Errorf("%q is no choice: %+v", row.Name, row)
+		}
+		for _, value := range row.Values {
+			s := settings.Default()
+			if err := s.SetChoice(row.Name, value.Word); err != nil || s.Choice(row.Name) != value.Word || s.Sane() != s {
+				return fmt.Errorf("%s=%s is kept as %q: %v", row.Name, value.Word, s.Choice(row.Name), err)
+			}
+			if value.Label != "" {
+				if err := spoken(value.Label); err != nil {
+					return err
+				}
+			}
+			if i < 0 {
+				continue
+			}
+			v := k.Usual()
+			if err := k.Choices()[i].Set(&v, value.Word); err != nil {
+				return err
+			}
+			if err := v.Validate(); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// reasonsAreSeen: a child who cannot read sees on the board what a hint speaks of, where it speaks of a house.
+func reasonsAreSeen(k rules.Kind) error {
+	for _, v := range variantsOf(k) {
+		reasons := coach.Reasons(v)
+		if len(reasons) == 0 {
+			return errNotTaught
+		}
+		for _, reason := range reasons {
+			h := coach.Hint{House: 1, By: 2, Houses: 1 << 1, Reason: reason, Seeds: 3}
+			unseen := reason == coach.FarSighted || reason == coach.Quiet // of no house
+			if marks := kinds.MarksOf(&h, rules.South); (marks.Kind == kinds.NoMark) != unseen {
+				return fmt.Errorf("%v is marked as %+v", reason, marks)
+			}
+		}
+	}
+	return nil
+}
+
+// descriptorsNameIt: a descriptor can name the kind, and is read as one of it, with the choices that it may make.
+func descriptorsNameIt(k rules.Kind) error {
+	typ, ok := boards.TypeOf(k)
+	if !ok {
+		return errors.New("no type is registered in boards")
+	}
+	dir, err := os.MkdirTemp("", "everykind")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "board.xml")
+	seeds := 0
+	for _, c := range k.Choices() {
+		if c.Name == "seeds" {
+			seeds = k.Usual().Seeds
+		}
+	}
+	mode := ""
+	if seeds > 0 {
+		mode = fmt.Sprintf("seeds=%d", seeds)
+	}
+	text := fmt.Sprintf(`<GCompris><Board name="b" type=%q section="/strategy" icon="awele" mode=%q>`+
+		`<title>T</title><description>D</description></Board></GCompris>`, typ, mode)
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		return err
+	}
+	read, err := boards.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	if len(read) != 1 || read[0].Kind() != k || read[0].Options.Seeds != seeds {
+		return fmt.Errorf("%s is read as %+v", text, read)
+	}
+	return nil
+}

@@ -1,0 +1,73 @@
+package match
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"strings"
+)
+
+// Saved is a running game as plain data, which stands in a file.
+type Saved struct {
+	Board     string `json:"board"`     // the name of the descriptor
+	Friend    bool   `json:"friend"`    // two people at one screen
+	Level     int    `json:"level"`     // of Tux, from 1
+	Seed      uint64 `json:"seed"`      // of Tux's chances
+	TuxStarts bool   `json:"tuxStarts"` // North began
+	Game      string `json:"game"`      // the game in the notation of package rules
+}
+
+// Encode writes the game as JSON that DecodeSaved reads.
+func (s Saved) Encode() []byte {
+	data, err := json.MarshalIndent(s, "", "  ")
+	if err != nil {
+		panic(err) // strings, numbers and truth values always encode
+	}
+	return append(data, '\n')
+}
+
+// DecodeSaved reads a saved game. That its Game follows the rules is for Restore to say.
+func DecodeSaved(data []byte) (Saved, error) {
+	var g *Saved
+	if err := json.Unmarshal(data, &g); err != nil {
+		return Saved{}, err
+	}
+	if g == nil || g.Game == "" {
+		return Saved{}, errors.New("match: the file holds no game")
+	}
+	return *g, nil
+}
+
+// File returns the name of the file in which the running game of a board is kept: one against Tux and one with a friend. A
+// board may have any name: its own slashes are doubled, so that no other board's friend has the same file.
+func File(board string, seats Seats) string {
+	slot := strings.ReplaceAll(board, "/", "//")
+	if seats.Shared() {
+		slot += "/friend"
+	}
+	return fileOf(slot)
+}
+
+// maxSlot is the longest name of a slot in letters, so that every disk takes the file.
+const maxSlot = 100
+
+// fileOf returns the file name of a slot. A slot is named after a descriptor, so it may hold anything: what is not a plain
+// letter or digit is written as its hexadecimal value, and the name is kept to a length.
+func fileOf(slot string) string {
+	var b strings.Builder
+	for _, c := range []byte(slot) {
+		if c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '-' || c == '_' {
+			b.WriteByte(c)
+		} else {
+			fmt.Fprintf(&b, "%%%02X", c)
+		}
+	}
+	name := b.String()
+	if len(name) > maxSlot {
+		h := fnv.New64a()
+		h.Write([]byte(slot))
+		name = fmt.Sprintf("%s-%016x", name[:maxSlot-17], h.Sum64())
+	}
+	return "game-" + name + ".json"
+}

@@ -1,0 +1,148 @@
+package activity
+
+import (
+	"errors"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"unicode"
+
+	"awele/activity/match"
+	"awele/activity/screen/home"
+	rulesscreen "awele/activity/screen/rules"
+	settingsscreen "awele/activity/screen/settings"
+	"awele/activity/settings"
+	"awele/boards"
+	"awele/i18n"
+	"awele/rules"
+)
+
+// home shows the first screen, with the board chosen that was played last.
+func (a *app) home() {
+	do := home.Do{
+		Buttons: map[string]func(tile int){
+			"play":   func(tile int) { a.start(tile, match.AgainstTux()) },
+			"friend": func(tile int) { a.start(tile, match.WithFriend()) },
+			"rules": func(tile int) {
+				a.tile = tile
+				var v rules.Variant // the zero one is of no game
+				if b := a.options.Boards[tile]; playable(b) {
+					v = a.variant(b)
+				}
+				a.rules(tile, v, a.home)
+			},
+		},
+		Language: func(code string) {
+			s := a.now
+			s.Language = code
+			a.choose(s)
+		},
+	}
+	if !a.options.Kiosk {
+		do.Buttons["settings"] = func(int) { a.settings(a.options.Boards[a.tile].Kind(), a.home) }
+		if runtime.GOOS != "js" { // a page is left by closing it
+			do.Buttons["quit"] = func(int) { a.quit() }
+		}
+	}
+	show := home.Show{
+		Tiles:    a.tiles,
+		Language: func() string { return a.text.Code() },
+		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, match.AgainstTux()) },
+		Message:  a.message,
+	}
+	for _, l := range i18n.Languages() {
+		show.Languages = append(show.Languages, home.Language{Code: l.Code, Name: l.Name})
+	}
+	a.show(home.New(a.services(), show, do, a.tile))
+}
+
+// start plays a tile, if this version can.
+func (a *app) start(tile int, seats match.Seats) {
+	a.tile = tile
+	if !playable(a.options.Boards[tile]) {
+		a.note = i18n.NotHere
+		a.home()
+		return
+	}
+	a.note = ""
+	a.playBoard(tile, seats)
+}
+
+// tiles returns the boards as the Home screen shows them.
+func (a *app) tiles() (tiles []home.Tile) {
+	for _, b := range a.options.Boards {
+		t := b.Text(a.text.Code())
+		tiles = append(tiles, home.Tile{
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: "board-" + b.Picture(), Stars: b.Difficulty,
+		})
+	}
+	return tiles
+}
+
+// readTrouble takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
+func (a *app) readTrouble() (news bool) {
+	for _, t := range a.store.Trouble() {
+		news = true
+		switch t.Damaged {
+		case "":
+			a.note = i18n.NotSaved
+		case settings.File:
+			a.note = i18n.SettingsDamaged
+		default:
+			a.note = i18n.SaveDamaged
+		}
+	}
+	return news
+}
+
+// message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
+func (a *app) message() string {
+	a.readTrouble()
+	switch {
+	case a.note != "":
+		return a.text.T(a.note)
+	case len(a.options.Troubles) > 0:
+		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
+	}
+	return ""
+}
+
+// rules shows what there is to read about a board that is played as v; back is where the way leads from there.
+func (a *app) rules(board int, v rules.Variant, back func()) {
+	b := a.options.Boards[board]
+	text := func() rulesscreen.Text {
+		t := b.TextOf(a.text.Code(), v)
+		return rulesscreen.Text{
+			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
+			Author: b.Author, Credit: t.Credit,
+		}
+	}
+	a.show(rulesscreen.New(a.services(), v, text, back))
+}
+
+// settings shows the choices, those of a kind of game too; back is where the way leads from there.
+func (a *app) settings(k rules.Kind, back func()) {
+	a.show(settingsscreen.New(a.services(), k, a.choose, back))
+}
+
+// longestName is how many letters of a file's name a child is shown.
+const longestName = 32
+
+// troubleFile returns the name of the descriptor that an error is about, without its folder. A file may have any name, so
+// it is cut to a length that fits, and what cannot be painted is left out.
+func troubleFile(err error) string {
+	var e *boards.Error
+	if !errors.As(err, &e) {
+		return ""
+	}
+	name := strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
+			return -1
+		}
+		return r
+	}, filepath.Base(e.File))
+	if r := []rune(name); len(r) > longestName {
+		name = string(r[:longestName-1]) + "…"
+	}
+	return name
+}

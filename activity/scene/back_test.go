@@ -1,9 +1,0 @@
-package scene
-
-import "testing"
-
-func BenchmarkBackToTheBoard(b *testing.B) {
-	for b.Loop() {
-		lay(&testing.T{}, "", false)
-	}
-}

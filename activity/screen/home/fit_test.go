@@ -1,0 +1,75 @@
+package home
+
+import (
+	"strings"
+	"testing"
+
+	"awele/activity/screentest"
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/boards"
+	"awele/i18n"
+)
+
+// board returns the built-in game as Home and Rules show it.
+func board(lang string) Tile {
+	b := boards.Builtin()[0]
+	t := b.Text(lang)
+	return Tile{t.Title, strings.Join(t.Description, " "), "board-awele", b.Difficulty}
+}
+
+func TestHomeFitsInEveryLanguage(t *testing.T) {
+	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
+		for _, saved := range []bool{false, true} {
+			h, _ := newHome(lang, 1)
+			h.show.Saved = func(int) bool { return saved }
+			h.show.Message = func() string { return h.Text(i18n.SaveDamaged) }
+			h.Arrange(v)
+			for b := range h.at(inColumn) {
+				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, b.nth), b.rect, true)
+			}
+			screentest.PadMustFit(t, h.Text(i18n.LanguageName), true, geom.Body.Size(v), h.lay.Corner[0], true)
+			note := ui.NoteText(h.lay.Message, v)
+			screentest.MustFit(t, h.message, false, geom.Body.Size(v), note.W, note.H)
+			tile := newTile(v, h.lay.Tiles[0], h.tiles[0].Title, h.tiles[0].Text)
+			screentest.MustFit(t, h.tiles[0].Title, true, tile.TitleSize, tile.Title.W, tile.Title.H)
+			if tile.Text.W > 0 {
+				screentest.MustFit(t, h.tiles[0].Text, false, geom.Body.Size(v), tile.Text.W, tile.Text.H)
+			}
+		}
+	})
+}
+
+func TestHomeIsAScreenLikeTheOthers(t *testing.T) {
+	open := func() *Screen {
+		h, _ := newHome("en", 3)
+		return h
+	}
+	t.Run("still", func(t *testing.T) { screentest.CheckStill(t, open()) })
+	t.Run("any size", func(t *testing.T) { screentest.CheckAnySize(t, open()) })
+	h := open()
+	t.Run("focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, h, &h.set) })
+	c := open()
+	c.Arrange(screentest.Desk)
+	c.choose()
+	t.Run("languages, any size", func(t *testing.T) { screentest.CheckAnySize(t, c) })
+	t.Run("languages, focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, c, &c.chooser.Controls) })
+}
+
+// The second press of a nervous double one does not fall on what the question about the language hid.
+func TestANervousSecondPressFallsOnNothing(t *testing.T) {
+	for _, how := range []string{"Enter", "pointer"} {
+		h, d := newHome("en", 3)
+		h.Arrange(screentest.Desk)
+		h.choose()
+		second := func() { h.Update(screentest.Key(ui.KeyAct)) }
+		if how == "pointer" {
+			p := h.chooser.Layout.Choices[1].Center()
+			second = func() { screentest.Slide(h, p, p) }
+		}
+		screentest.Twice(h, second)
+		if n := len(*d); h.chooser != nil || n > 1 || n == 1 && d.Last() != "language fi" {
+			t.Errorf("%s on the languages: %v", how, *d)
+		}
+	}
+}

@@ -1,0 +1,192 @@
+package home
+
+import (
+	"math"
+
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
+)
+
+// Needs is what the Home screen has to show.
+type Needs struct {
+	Title string
+	// Corner are the labels of the buttons at the upper right, from left to right: "" for a round one.
+	Corner  []string
+	Message string   // said above the buttons, "" if there is nothing to say
+	Buttons []string // the labels of the wide buttons; the first is the big one
+	Tiles   int
+}
+
+// Layout is where everything lies on the Home screen.
+type Layout struct {
+	View geom.View
+	// Title is empty where there is no room for it.
+	Title  geom.Rect
+	Corner []geom.Rect // the buttons of the corner, in the order of Needs
+	Tux    geom.Rect   // the lower part is hidden by the tiles
+	// Tiles are the places of one page of tiles; where there are more pages, Earlier and Later turn them.
+	Tiles          []geom.Rect
+	Pages          int
+	Earlier, Later geom.Rect
+	// Column is what Buttons lie in; they are counted from its upper left corner, unscrolled.
+	Column  ui.Scroller
+	Message geom.Rect
+	Buttons []geom.Rect
+	Pads    ui.Pads // how large their labels are
+}
+
+// NewLayout lays out the Home screen.
+func NewLayout(v geom.View, n Needs) Layout {
+	h := Layout{View: v}
+	m := geom.Gap(v)
+	size := geom.ButtonSize(v)
+	right := v.W - m
+	h.Corner = make([]geom.Rect, len(n.Corner))
+	for i := len(n.Corner) - 1; i >= 0; i-- {
+		w := size
+		if label := n.Corner[i]; label != "" {
+			w = math.Min(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m)
+		}
+		h.Corner[i] = geom.Rect{X: right - w, Y: m, W: w, H: size}
+		right -= w + m
+	}
+	if room := right - m; room >= ui.PadWidth(n.Title, true, geom.Large.Size(v), 0, false) {
+		h.Title = geom.Rect{X: m, Y: m, W: room, H: size}
+	}
+	top := 2*m + size
+	rest := geom.Rect{X: m, Y: top, W: v.W - 2*m, H: v.H - top - m}
+	left, column := rest, rest
+	if v.Portrait() {
+		left.H = math.Max(rest.H*0.46, math.Min(rest.H*0.5, 150))
+		column.Y = left.Y + left.H + m
+		column.H = rest.Y + rest.H - column.Y
+	} else {
+		w := math.Max(rest.W*0.3, math.Min(ui.PadsWidth(v, n.Buttons), rest.W*(0.42+0.06*(math.Max(1, v.Text)-1))))
+		column = geom.Rect{X: rest.X + rest.W - w, Y: rest.Y, W: w, H: rest.H}
+		left.W = rest.W - w - 2*m
+	}
+	stack := func(width float64) float64 {
+		room := ui.RingRoom(v)
+		y := room
+		if n.Message != "" {
+			in := ui.NoteText(geom.Rect{X: 0, Y: 0, W: width - 2*room, H: 0}, v).W
+			h.Message = geom.Rect{X: room, Y: y, W: width - 2*room, H: ui.TextHeight(n.Message, false, geom.Body.Size(v), in) + width - 2*room - in}
+			y += h.Message.H + m
+		}
+		h.Buttons, y = h.Pads.Stack(v, n.Buttons, y, width)
+		return y + room
+	}
+	ui.FinestPads(v, n.Buttons, func(p ui.Pads) (ui.Scroller, []geom.Rect) {
+		h.Pads = p
+		h.Column = ui.NewScroller(v, column, stack)
+		return h.Column, h.Buttons
+	})
+	slack := h.Column.Area.H - h.Column.Content
+	if more := math.Min(slack, rest.H*0.6-left.H); more > 0 && v.Portrait() {
+		// What the buttons do not need is for the tiles.
+		left.H += more
+		column.Y += more
+		column.H -= more
+		h.Column = ui.NewScroller(v, column, stack)
+	}
+	h.left(left, n.Tiles)
+	if slack > 0 && !v.Portrait() && n.Message == "" {
+		// Buttons that do not fill the column stand at the height of the tiles.
+		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ui.RingRoom(v)))
+		for i := range h.Buttons {
+			h.Buttons[i].Y += by
+		}
+		h.Column.Content += by
+	}
+	return h
+}
+
+// left lays Tux and below him the tiles into r.
+func (h *Layout) left(r geom.Rect, tiles int) {
+	v, u, m := h.View, h.View.Unit(), geom.Gap(h.View)
+	tileH := r.H * 0.66
+	if tiles > 2 {
+		tileH = r.H * 0.74
+	}
+	area := geom.Rect{X: r.X, Y: r.Y + r.H - tileH, W: r.W, H: tileH}
+	tuxH := math.Min((r.H-tileH)*1.75, r.W*1.1)
+	tuxW := tuxH * 400 / 520
+	area = area.Inset(ui.RingRoom(v))
+	minW, minH := math.Max(130, 230*u), math.Max(96, 190*u)
+	cols := max(1, int((area.W+m)/(minW+m)))
+	rows := max(1, int((area.H+m)/(minH+m)))
+	if tiles > cols*rows {
+		size := geom.ButtonSize(v)
+		h.Earlier = geom.Rect{X: r.X, Y: area.Y + (area.H-size)/2, W: size, H: size}
+		h.Later = geom.Rect{X: r.X + r.W - size, Y: h.Earlier.Y, W: size, H: size}
+		area.X += size + m
+		area.W -= 2 * (size + m)
+		cols = max(1, int((area.W+m)/(minW+m)))
+	}
+	per := cols * rows
+	h.Pages = max(1, (tiles+per-1)/per)
+	if h.Pages == 1 {
+		// As few rows as it takes, and rows as even as they can be.
+		rows = max(1, (tiles+cols-1)/cols)
+		cols = max(1, (tiles+rows-1)/rows)
+	}
+	w := math.Min((area.W-float64(cols-1)*m)/float64(cols), math.Max(minW, (area.H-float64(rows-1)*m)/float64(rows)*1.9))
+	hh := (area.H - float64(rows-1)*m) / float64(rows)
+	x := area.X + (area.W-float64(cols)*w-float64(cols-1)*m)/2
+	// Tux looks over the tile in the middle.
+	h.Tux = geom.Rect{X: x + float64((cols-1)/2)*(w+m) + (w-tuxW)/2, Y: r.Y, W: tuxW, H: tuxH}
+	for i := range min(max(tiles, 1), cols*rows) {
+		h.Tiles = append(h.Tiles, geom.Rect{X: x + float64(i%cols)*(w+m), Y: area.Y + float64(i/cols)*(hh+m), W: w, H: hh})
+	}
+}
+
+// tileLayout is where the parts of a tile lie.
+type tileLayout struct {
+	Picture, Title, Stars geom.Rect
+	Text                  geom.Rect // empty where there is no room for the description
+	TitleSize             float64
+}
+
+// newTile lays out a tile with that title and description in r.
+func newTile(v geom.View, r geom.Rect, title, words string) tileLayout {
+	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
+	t := tileLayout{TitleSize: geom.Large.Size(v)}
+	if big := geom.Title.Size(v); in.H > 7*big && text.Width(title, true, big) < in.W {
+		t.TitleSize = big
+	}
+	titleSize, textSize := t.TitleSize, geom.Body.Size(v)
+	titleH := math.Min(ui.TextHeight(title, true, titleSize, in.W), in.H*0.42)
+	starH := math.Min(math.Max(16, 30*v.Unit()), in.H*0.16)
+	gap := math.Min(geom.Gap(v)/2, in.H*0.03)
+	// Wide tiles have the picture at the left.
+	if r.W > 2.1*r.H {
+		side := math.Min(in.H*1.35, in.W*0.45)
+		t.Picture = geom.Rect{X: in.X, Y: in.Y, W: side, H: in.H}
+		rest := geom.Rect{X: in.X + side + gap, Y: in.Y, W: in.W - side - gap, H: in.H}
+		titleH = math.Min(ui.TextHeight(title, true, titleSize, rest.W), in.H-starH-gap)
+		textH := ui.TextHeight(words, false, textSize, rest.W)
+		all := titleH + gap + starH
+		if words != "" && all+gap+textH <= rest.H {
+			all += gap + textH
+			t.Text = geom.Rect{X: rest.X, Y: 0, W: rest.W, H: textH}
+		}
+		y := rest.Y + (rest.H-all)/2
+		t.Title = geom.Rect{X: rest.X, Y: y, W: rest.W, H: titleH}
+		t.Stars = geom.Rect{X: rest.X, Y: y + titleH + gap, W: rest.W, H: starH}
+		t.Text.Y = t.Stars.Y + starH + gap
+		return t
+	}
+	y := in.Y + in.H
+	if textH := ui.TextHeight(words, false, textSize, in.W); words != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.27 {
+		y -= textH
+		t.Text = geom.Rect{X: in.X, Y: y, W: in.W, H: textH}
+		y -= gap
+	}
+	y -= starH
+	t.Stars = geom.Rect{X: in.X, Y: y, W: in.W, H: starH}
+	y -= gap + titleH
+	t.Title = geom.Rect{X: in.X, Y: y, W: in.W, H: titleH}
+	t.Picture = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: y - gap - in.Y}
+	return t
+}

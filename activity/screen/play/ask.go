@@ -1,0 +1,85 @@
+package play
+
+import (
+	"strconv"
+
+	"awele/activity/screen"
+	"awele/activity/ui"
+	"awele/i18n"
+	"awele/tux"
+)
+
+// askNew starts a new game, after a question if one is running that would be lost.
+func (p *Screen) askNew() {
+	if p.m.Over() || !p.m.CanUndo() {
+		p.do.New()
+		return
+	}
+	p.ask(ui.NewDialog(p.Text(i18n.NewGameAsk), []ui.Choice{
+		{ID: "yes", Icon: "check", Label: p.Text(i18n.NewGame), Press: p.do.New},
+		{ID: "no", Icon: "back", Label: p.Text(i18n.Continue)},
+	}, "no"))
+}
+
+// offerShare asks whether to stop a game that goes round in circles.
+func (p *Screen) offerShare() {
+	d := ui.NewDialog(p.speaker().ShareOffer(p.m.Position()), []ui.Choice{
+		{ID: "share", Icon: "seeds", Label: p.Text(i18n.ShareYes), Press: p.share},
+		{ID: "go on", Icon: "play", Label: p.Text(i18n.ShareNo), Press: func() {
+			p.m.DeclineShare()
+			p.greet()
+		}},
+	}, "go on")
+	d.AtTop = true // the rows that would be shared stay in sight
+	p.ask(d)
+}
+
+// share ends the game by agreement.
+func (p *Screen) share() {
+	if p.m.Share() == nil {
+		p.do.Changed()
+		p.beginMove()
+	}
+}
+
+// askLevel shows the levels of Tux.
+func (p *Screen) askLevel() {
+	var choices []ui.Choice
+	for l := tux.Level(1); l <= tux.Levels; l++ {
+		n := strconv.Itoa(int(l))
+		choices = append(choices, ui.Choice{
+			ID: "level" + n, Icon: screen.LevelPicture(l), Label: n, Chosen: l == p.m.Level(), Press: func() { p.setLevel(l) },
+		})
+	}
+	p.ask(ui.NewDialog(p.Text(i18n.ChooseLevel), choices, ""))
+}
+
+// setLevel changes Tux's level; it counts from his next thought on.
+func (p *Screen) setLevel(l tux.Level) {
+	p.m.SetLevel(l)
+	p.do.SetLevel(l)
+	p.do.Changed()
+}
+
+// ask lays a question over the board.
+func (p *Screen) ask(d *ui.Dialog) {
+	d.Arrange(p.Layout.View)
+	p.set.Cancel()
+	p.dialog = d
+	if p.phase != asking {
+		p.phase, p.under = asking, p.phase
+	}
+}
+
+// answer lets the question take a tick's input and reports whether the picture changed.
+func (p *Screen) answer(in *ui.Input) (changed bool) {
+	d := p.dialog
+	given, changed := d.Update(in)
+	if given == "" {
+		return changed
+	}
+	p.phase, p.dialog = p.under, nil
+	p.debounce.Begin()
+	d.Press(given)
+	return true
+}

@@ -1,0 +1,9 @@
+package play
+
+import "testing"
+
+func BenchmarkBackToTheBoard(b *testing.B) {
+	for b.Loop() {
+		lay(&testing.T{}, "", false)
+	}
+}

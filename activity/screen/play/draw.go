@@ -1,0 +1,148 @@
+package play
+
+import (
+	"image/color"
+
+	"awele/activity/boardview"
+	"awele/activity/kinds"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
+	"awele/rules"
+)
+
+// look is what is seen of a phase on and beside the board.
+type look struct {
+	pose paint.TuxPose
+	turn turnMark
+	side rules.Side // whose turn is marked
+}
+
+// turnMark is the mark beside a row.
+type turnMark uint8
+
+const (
+	noMark    turnMark = iota
+	arrowMark          // it is that side's turn
+	lampMark           // it is nobody's turn: what is shown is only an idea
+)
+
+// look returns what is seen now.
+func (p *Screen) look() look {
+	l := look{turn: arrowMark, side: p.m.Position().Turn()}
+	switch p.onBoard() {
+	case choosing:
+		l.pose = p.attending()
+	case advising:
+		l.pose = p.attending()
+		if p.scratching() {
+			l.pose = p.LookAt(p.tux(), p.Layout.Pits[l.side][p.Layout.Houses/2].Center())
+		}
+	case thinking:
+		l.pose = p.pondering()
+	case moving, replaying:
+		l.side = p.Showing
+		if p.m.Over() {
+			l.turn = noMark
+		}
+		l.pose = p.watching()
+	case showing:
+		l.turn = lampMark
+		l.pose = p.attending()
+		if p.Show != nil {
+			l.pose = p.watching()
+		}
+	case over:
+		l.turn = noMark
+		l.pose = p.tux()
+		l.pose.Happy = !p.m.Game().Result().Won(rules.North) // glad with the child, and calm when he has won himself
+	}
+	return l
+}
+
+// Draw implements screen.Screen.
+func (p *Screen) Draw(c *paint.Canvas) {
+	l := p.look()
+	c.Background()
+	if !p.Seats.Shared() {
+		c.Tux(p.Layout.Tux, l.pose)
+	}
+	marks := [...]kinds.HintMarks{p.spoken(), p.price()}
+	p.DrawBoard(c, func(c *paint.Canvas) {
+		p.drawRings(c)
+		for i := range marks {
+			p.DrawMarkRings(c, &marks[i])
+		}
+	})
+	p.drawBadges(c)
+	p.DrawPath(c, &p.path)
+	p.Pile.Draw(c, true)
+	for i := range marks {
+		p.DrawMarks(c, &marks[i])
+	}
+	p.DrawTaken(c)
+	p.DrawNumbers(c) // nothing lies over a number
+	switch l.turn {
+	case arrowMark:
+		p.DrawTurn(c, l.side)
+	case lampMark:
+		c.Picture("hint", p.Layout.Turn[l.side], paint.Opt{})
+	}
+	p.DrawHandNumber(c)
+	p.DrawBubble(c, p.bubble.text)
+	p.bar.paint(c, &p.set, p.phase == asking)
+	if p.phase == asking {
+		c.Dialog(p.dialog, p.Layout.View)
+	} else if b := p.bar.named(&p.set); b != nil {
+		p.DrawLabel(c, b.rect, b.Label())
+	}
+}
+
+// drawRings draws the rings on the houses. Each kind has its own shape, so that they differ without colour: legal is dashed,
+// the focus a double ring outside all others, the last move dotted with the mover's badge, a hint has a lamp, a refused
+// house a cross, a captured one the number of its seeds.
+func (p *Screen) drawRings(c *paint.Canvas) {
+	l, th := &p.Layout, c.Theme()
+	w := geom.RingWidth(l.View)
+	still := p.still()
+	strong := w * 0.9
+	if p.refusal.marked { // these are the ones that can be played
+		strong = w * 1.4
+	}
+	hint, hinted := p.hinted()
+	for s := range l.Pits {
+		for h, r := range l.Pits[s] {
+			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
+			in := r.Inset(w * 0.6)
+			if p.set.Focus() == houseID(pit) && p.phase != asking {
+				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
+				in = r.Inset(w * 2.4) // the other marks lie inside the focus
+			}
+			if p.hasLast && p.last == pit && (still || p.Showing == pit.Side) {
+				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.LastMove), Widths: [3]float64{w * 0.4, w * 0.8}, Dashes: 30})
+			}
+			if still && p.m.Legal(pit.Side).Has(pit.House) {
+				c.Ring(in, -1, paint.RingStyle{Lines: boardview.Lines(th.RingDark, th.Legal), Widths: [3]float64{w * 0.4, strong}, Dashes: 14})
+			}
+			if hinted && hint == pit && still {
+				c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
+			}
+			p.DrawMoving(c, pit, in)
+			if p.refusal.of(pit) {
+				c.Ring(in.Move(p.refusal.by(), 0), -1, paint.RingStyle{Lines: boardview.Lines(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+			}
+		}
+	}
+}
+
+// drawBadges draws the pictures at the corners of the houses.
+func (p *Screen) drawBadges(c *paint.Canvas) {
+	if p.hasLast && p.still() {
+		c.Picture(p.Owner(p.last.Side), p.Badge(p.last, -1, -1), paint.Opt{})
+	}
+	if pit, ok := p.hinted(); ok {
+		c.Picture("hint", p.Badge(pit, 1, -1), paint.Opt{})
+	}
+	if p.refusal.marked {
+		c.Picture("close", p.Badge(p.refusal.pit, 1, -1).Move(p.refusal.by(), 0), paint.Opt{})
+	}
+}

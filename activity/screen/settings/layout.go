@@ -1,0 +1,130 @@
+package settings
+
+import (
+	"math"
+
+	"awele/activity/ui"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
+)
+
+// Row is one row of the Settings screen: a switch, a choice of a few, or, without either, a note.
+type Row struct {
+	Label   string
+	Switch  bool
+	Options []Option
+}
+
+// Option is one of the answers to a choice.
+type Option struct {
+	Label string
+	Icon  bool
+}
+
+// RowPlace is where the parts of a Row lie in their column.
+type RowPlace struct {
+	Row     geom.Rect // the whole plate; of a switch it is what can be pressed
+	Icon    geom.Rect
+	Label   geom.Rect
+	Switch  geom.Rect
+	Options []geom.Rect
+}
+
+// Layout is where everything lies on the Settings screen.
+type Layout struct {
+	View   geom.View
+	Back   geom.Rect
+	Title  geom.Rect
+	Column ui.Scroller
+	Rows   []RowPlace
+}
+
+// NewLayout lays out the Settings screen.
+func NewLayout(v geom.View, rows []Row) Layout {
+	s := Layout{View: v}
+	var rest geom.Rect
+	s.Back, s.Title, rest = ui.Header(v, math.Max(1000*v.Unit(), 30*geom.Body.Size(v)))
+	s.Column = ui.NewScroller(v, rest, func(width float64) float64 {
+		s.Rows = s.Rows[:0]
+		room := ui.RingRoom(v)
+		y := room
+		for i := range rows {
+			p := newRow(v, &rows[i], geom.Rect{X: room, Y: y, W: width - 2*room, H: 0})
+			s.Rows = append(s.Rows, p)
+			y += p.Row.H + geom.Gap(v)
+		}
+		return y - geom.Gap(v) + room
+	})
+	return s
+}
+
+// newRow lays out one row at the place and with the width of r.
+func newRow(v geom.View, s *Row, r geom.Rect) RowPlace {
+	u := v.Unit()
+	size := geom.Body.Size(v)
+	if !s.Switch && len(s.Options) == 0 {
+		h := ui.TextHeight(s.Label, false, size, r.W)
+		r.H = h + 8*u
+		return RowPlace{Row: r, Label: geom.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: h}}
+	}
+	pad := math.Max(8, 14*u)
+	gap := geom.Gap(v)
+	icon := math.Max(36, 60*u)
+	p := RowPlace{Row: r, Icon: geom.Rect{X: r.X + pad, Y: r.Y + pad, W: icon, H: icon}}
+	left := p.Icon.X + icon + gap
+	wide := r.X + r.W - pad - left // right of the icon
+	if s.Switch {
+		sw := math.Max(56, 92*u)
+		sh := sw * 0.54
+		room := wide - sw - gap
+		if b := text.Measure(s.Label, true, size, room); !b.Fits {
+			// A word is too long to stand beside the switch: the label stands below.
+			h := ui.TextHeight(s.Label, true, size, r.W-2*pad)
+			p.Switch = geom.Rect{X: left + room + gap, Y: r.Y + pad + (icon-sh)/2, W: sw, H: sh}
+			p.Label = geom.Rect{X: r.X + pad, Y: r.Y + pad + icon, W: r.W - 2*pad, H: h}
+			p.Row.H = 2*pad + icon + h
+			return p
+		}
+		h := math.Max(icon, math.Max(ui.TextHeight(s.Label, true, size, room), sh))
+		p.Row.H = math.Max(geom.MinTarget, h+2*pad)
+		p.Icon.Y = r.Y + (p.Row.H-icon)/2
+		p.Label = geom.Rect{X: left, Y: r.Y + pad, W: room, H: p.Row.H - 2*pad}
+		p.Switch = geom.Rect{X: left + room + gap, Y: r.Y + (p.Row.H-sh)/2, W: sw, H: sh}
+		return p
+	}
+	least := math.Max(math.Max(geom.MinTarget, 60*u), size*text.LineHeight*1.15)
+	each := geom.MinTarget
+	for _, o := range s.Options {
+		each = math.Max(each, math.Max(80*u, ui.PadWidth(o.Label, true, size, least, o.Icon)))
+	}
+	n := len(s.Options)
+	label := text.Width(s.Label, true, size) + 1
+	if all := float64(n)*(each+gap) - gap; label+2*gap+all <= wide {
+		// Everything in one line.
+		p.Row.H = math.Max(icon, least) + 2*pad
+		p.Icon.Y = r.Y + (p.Row.H-icon)/2
+		p.Label = geom.Rect{X: left, Y: r.Y + pad, W: label, H: p.Row.H - 2*pad}
+		x := left + wide - all
+		for i := range n {
+			p.Options = append(p.Options, geom.Rect{X: x + float64(i)*(each+gap), Y: r.Y + (p.Row.H-least)/2, W: each, H: least})
+		}
+		return p
+	}
+	h := math.Max(icon, ui.TextHeight(s.Label, true, size, wide))
+	p.Label = geom.Rect{X: left, Y: r.Y + pad, W: wide, H: h}
+	y := r.Y + pad + h + gap/2
+	all := r.W - 2*pad
+	cols := min(n, max(1, int((all+gap)/(each+gap))))
+	cols = (n + (n+cols-1)/cols - 1) / ((n + cols - 1) / cols) // as even as can be
+	w := (all - float64(cols-1)*gap) / float64(cols)
+	high := least
+	for _, o := range s.Options {
+		high = math.Max(high, ui.PadHeight(o.Label, true, size, w, least, o.Icon))
+	}
+	for i := range n {
+		p.Options = append(p.Options, geom.Rect{X: r.X + pad + float64(i%cols)*(w+gap), Y: y + float64(i/cols)*(high+gap), W: w, H: high})
+	}
+	last := p.Options[n-1]
+	p.Row.H = last.Y + last.H + pad - r.Y
+	return p
+}

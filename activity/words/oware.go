@@ -1,0 +1,126 @@
+package words
+
+import (
+	"errors"
+
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux/coach"
+)
+
+// oware is the kind that says what happens in Oware.
+type oware struct{}
+
+// Hint implements Kind.
+func (oware) Hint(text Text, h *coach.Hint, duo bool) string {
+	either := func(tux, other i18n.Key) i18n.Key {
+		if duo {
+			return other
+		}
+		return tux
+	}
+	switch h.Reason {
+	case coach.Takes:
+		return text(i18n.HintTake, h.Seeds)
+	case coach.Saves:
+		if h.Left > 0 {
+			return text(either(i18n.HintSaveSome, i18n.HintSaveDuo), h.Seeds)
+		}
+		return text(either(i18n.HintSave, i18n.HintSaveDuo), h.Seeds)
+	case coach.MustFeed:
+		return text(either(i18n.HintFeed, i18n.MustFeedOther))
+	case coach.OnlyMove:
+		return text(i18n.HintOnly)
+	case coach.Threatens:
+		return text(i18n.HintThreat, h.Seeds)
+	case coach.AvoidsSlam:
+		return text(i18n.HintSlam)
+	case coach.TooDear:
+		return text(either(i18n.HintDear, i18n.HintDearDuo), h.Cost.Seeds)
+	case coach.StopsKroo:
+		return text(either(i18n.HintKroo, i18n.HintKrooDuo))
+	case coach.KeepsHome:
+		return text(i18n.HintHome)
+	case coach.Builds:
+		return text(i18n.HintBuild)
+	case coach.Careful:
+		return text(i18n.HintCareful)
+	case coach.Shelters:
+		return text(i18n.HintShelter)
+	case coach.Finishes:
+		return text(i18n.HintFinish)
+	case coach.Declines:
+		return text(i18n.HintDecline)
+	case coach.Quiet:
+		return text(i18n.HintQuiet)
+	}
+	return text(i18n.HintAhead)
+}
+
+// Does implements Kind.
+func (oware) Does(text Text, h *coach.Hint) (said string, ok bool) {
+	switch h.Reason {
+	case coach.Finishes:
+		return text(i18n.LookFinish), true
+	case coach.Takes:
+		return text(i18n.LookTake, h.Seeds), true
+	case coach.Saves:
+		return text(i18n.LookSave, h.Seeds-h.Left), true
+	case coach.TooDear:
+		return text(i18n.LookSave, h.Cost.Seeds-h.Cost.Left), true
+	case coach.Threatens:
+		return text(i18n.LookThreat, h.Seeds), true
+	case coach.StopsKroo:
+		return text(i18n.LookKroo), true
+	case coach.KeepsHome:
+		return text(i18n.LookHome, h.Seeds), true
+	case coach.Builds:
+		return text(i18n.LookBuild), true
+	case coach.Careful:
+		return text(i18n.LookSafe), true
+	case coach.Shelters:
+		return text(i18n.LookShelter), true
+	}
+	return "", false
+}
+
+// Better implements Kind. A slam that was played although it captures nothing is told of; else it is what the move does.
+func (o oware) Better(text Text, m *coach.Moment) (said string, ok bool) {
+	if m.Why.Reason == coach.AvoidsSlam && m.Played == m.Why.By {
+		return text(i18n.LookSlam), true
+	}
+	return o.Does(text, &m.Why)
+}
+
+// Event implements Kind. An extra turn comes after a slam that has captured every seed, as no other.
+func (oware) Event(k rules.StepKind) (said i18n.Key, ok bool) {
+	switch k {
+	case rules.SlamForfeited:
+		return i18n.SlamForfeited, true
+	case rules.Skip:
+		return i18n.HouseSkipped, true
+	case rules.ExtraTurn:
+		return i18n.SlamAgain, true
+	}
+	return "", false
+}
+
+// Refusal implements Kind.
+func (oware) Refusal(err error) (said i18n.Key, ok bool) {
+	return i18n.RefusedSlam, errors.Is(err, rules.ErrGrandSlam)
+}
+
+// End implements Kind.
+func (oware) End(r rules.Result, duo bool) i18n.Key {
+	switch r.Method {
+	case rules.Majority:
+		return Majority(r.Won(rules.South), duo)
+	case rules.NoMove:
+		return i18n.EndNoMove
+	case rules.Repeated:
+		return i18n.EndRepeat
+	case rules.Agreed:
+		return i18n.EndAgreed
+	}
+	return ""
+}

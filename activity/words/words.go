@@ -1,0 +1,198 @@
+// Package words turns what happens into sentences: reasons of hints, steps of a move, whose turn it is, why a house is
+// refused and how a game ends. The speech bubble says them; a voice and a screen reader can. It knows no screen. What
+// differs from game to game stands in one file a game.
+package words
+
+import (
+	"errors"
+	"fmt"
+
+	"awele/activity/match"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux/coach"
+)
+
+// Kind is what one kind of game says.
+type Kind interface {
+	// Hint returns the sentence for the reason of a hint. duo says that two people sit at this screen, where the other
+	// is not Tux.
+	Hint(text Text, h *coach.Hint, duo bool) string
+	// Does says what is good about a move that has been shown; ok is false if only looking ahead tells.
+	Does(text Text, h *coach.Hint) (said string, ok bool)
+	// Better says what is good about the better move of a moment, or about a deed; ok is false if only looking ahead tells.
+	Better(text Text, m *coach.Moment) (said string, ok bool)
+	// Event returns the sentence for a step that a child would wonder at; ok is false for one that goes without saying.
+	Event(k rules.StepKind) (said i18n.Key, ok bool)
+	// Refusal returns the sentence for a refusal that no other game has; ok is false for those that all games have.
+	Refusal(err error) (said i18n.Key, ok bool)
+	// End returns the sentence that says why a game is over, "" if that goes without saying.
+	End(r rules.Result, duo bool) i18n.Key
+}
+
+// Text gives the words of a message in the child's language.
+type Text func(key i18n.Key, args ...any) string
+
+var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
+
+// Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
+// test. It panics if the kind has words already.
+func Register(k rules.Kind, says Kind) {
+	if registered[k] != nil {
+		panic(fmt.Sprintf("words: %v has words already", k))
+	}
+	registered[k] = says
+}
+
+// Of returns what a kind of game says; ok is false for a kind that has no words and so cannot be played here.
+func Of(k rules.Kind) (says Kind, ok bool) {
+	says, ok = registered[k]
+	return says, ok
+}
+
+// Speaker says what happens in a match.
+type Speaker struct {
+	Text  Text
+	Seats match.Seats
+	Kind  rules.Kind
+}
+
+// Hint says a hint: the reason when asked once, the house when asked again, and what the move does when it has been
+// shown.
+func (s *Speaker) Hint(h *coach.Hint, asked int) string {
+	k, ok := Of(s.Kind)
+	if asked == 2 || !ok {
+		return s.Text(i18n.HintThisHouse)
+	}
+	if asked > 2 {
+		if said, ok := k.Does(s.Text, h); ok {
+			return said
+		}
+	}
+	return k.Hint(s.Text, h, s.Seats.Shared())
+}
+
+// Event says a step that a child would wonder at; ok is false for one that goes without saying.
+func (s *Speaker) Event(step rules.StepKind) (said string, ok bool) {
+	k, known := Of(s.Kind)
+	if !known {
+		return "", false
+	}
+	key, ok := k.Event(step)
+	if !ok {
+		return "", false
+	}
+	return s.Text(key), true
+}
+
+// Takes says how many seeds a side has captured.
+func (s *Speaker) Takes(side rules.Side, seeds int) string {
+	switch {
+	case s.Seats.Shared() && side == rules.South:
+		return s.Text(i18n.BottomTakes, seeds)
+	case s.Seats.Shared():
+		return s.Text(i18n.TopTakes, seeds)
+	case side == rules.South:
+		return s.Text(i18n.YouTake, seeds)
+	}
+	return s.Text(i18n.TuxTakes, seeds)
+}
+
+// Turn says whose turn it is in a game that goes on.
+func (s *Speaker) Turn(g *rules.Game) string {
+	switch turn := g.Position().Turn(); {
+	case s.Seats.Shared() && turn == rules.South:
+		return s.Text(i18n.SouthTurn)
+	case s.Seats.Shared():
+		return s.Text(i18n.NorthTurn)
+	case turn == rules.South:
+		return s.Text(i18n.YourTurn)
+	case g.Ply() == 0:
+		return s.Text(i18n.TuxStarts)
+	}
+	return s.Text(i18n.TuxThinking)
+}
+
+// MustFeed says that the side to move must give seeds.
+func (s *Speaker) MustFeed(turn rules.Side) string {
+	switch {
+	case s.Seats.Shared():
+		return s.Text(i18n.MustFeedOther)
+	case turn == rules.South:
+		return s.Text(i18n.MustFeedYou)
+	}
+	return s.Text(i18n.MustFeedTux)
+}
+
+// Refusal says why a house cannot be played by the side to move.
+func (s *Speaker) Refusal(err error, turn rules.Side) string {
+	if k, known := Of(s.Kind); known {
+		if key, ok := k.Refusal(err); ok {
+			return s.Text(key)
+		}
+	}
+	duo := s.Seats.Shared()
+	switch {
+	case errors.Is(err, rules.ErrEmptyHouse):
+		return s.Text(i18n.RefusedEmpty)
+	case errors.Is(err, rules.ErrMustFeed) && duo:
+		return s.Text(i18n.RefusedFeedDuo)
+	case errors.Is(err, rules.ErrMustFeed):
+		return s.Text(i18n.RefusedFeed)
+	case errors.Is(err, rules.ErrGameOver):
+		return s.Text(i18n.RefusedOver)
+	case duo && turn == rules.South:
+		return s.Text(i18n.SouthTurn)
+	case duo:
+		return s.Text(i18n.NorthTurn)
+	}
+	return s.Text(i18n.RefusedNotYours)
+}
+
+// ShareOffer asks whether to stop a game that goes round in circles, and says what each side would have then.
+func (s *Speaker) ShareOffer(p rules.Position) string {
+	shared := rules.Share(p)
+	key := i18n.ShareOffer
+	if s.Seats.Shared() {
+		key = i18n.ShareOfferDuo
+	}
+	return s.Text(key, shared.Store(rules.South), shared.Store(rules.North))
+}
+
+// Warning says what a move would give away.
+func (s *Speaker) Warning(seeds int) string {
+	if s.Seats.Shared() {
+		return s.Text(i18n.WarnOther, seeds)
+	}
+	return s.Text(i18n.WarnTux, seeds)
+}
+
+// End returns the sentence that says why a game of a kind is over, between two children or against Tux; "" if that goes
+// without saying, or if nobody knows what to say.
+func End(k rules.Kind, r rules.Result, duo bool) i18n.Key {
+	if says, known := Of(k); known {
+		return says.End(r, duo)
+	}
+	return ""
+}
+
+// End says why a game is over, "" if that goes without saying.
+func (s *Speaker) End(r rules.Result) string {
+	if key := End(s.Kind, r, s.Seats.Shared()); key != "" {
+		return s.Text(key)
+	}
+	return ""
+}
+
+// Majority returns the sentence that says which side has more than half of the seeds, for kinds that end so.
+func Majority(south, duo bool) i18n.Key {
+	switch {
+	case south && duo:
+		return i18n.EndMajorityBottom
+	case south:
+		return i18n.EndMajority
+	case duo:
+		return i18n.EndMajorityTop
+	}
+	return i18n.EndMajorityTux
+}

@@ -1,0 +1,94 @@
+package words
+
+import (
+	"strings"
+	"testing"
+
+	"awele/activity/match"
+	"awele/i18n"
+	"awele/rules"
+	"awele/tux/coach"
+)
+
+// Every reason of Oware has words of its own in every language, and between two children nobody speaks of Tux.
+func TestEveryReasonHasItsWords(t *testing.T) {
+	all := map[coach.Reason]bool{}
+	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
+		for _, r := range coach.Reasons(rules.NewOware(4, slam, rules.OfferShare)) {
+			all[r] = true
+		}
+	}
+	if len(all) < 16 {
+		t.Fatalf("only %d reasons", len(all))
+	}
+	for _, lang := range i18n.Languages() {
+		for _, friend := range []bool{false, true} {
+			s := Speaker{Text: i18n.For(lang.Code).T, Seats: match.Seating(friend), Kind: rules.Oware}
+			asked, back := map[string]coach.Reason{}, map[string]coach.Reason{}
+			for reason := range all {
+				hint := coach.Hint{House: 2, By: 1, Reason: reason, Seeds: 12, Left: 2}
+				said, seen := s.Hint(&hint, 1), s.Better(&coach.Moment{Played: 1, Better: 2, Why: hint})
+				if was, ok := asked[said]; ok {
+					t.Errorf("%s: %v and %v are both called %q", lang.Code, was, reason, said)
+				}
+				asked[said] = reason
+				switch reason { // looking back, these are moves that only looking ahead explains, or that save seeds as well
+				case coach.FarSighted, coach.Quiet, coach.Declines, coach.MustFeed, coach.OnlyMove, coach.TooDear:
+				default:
+					if was, ok := back[seen]; ok {
+						t.Errorf("%s: looking back %v and %v are both called %q", lang.Code, was, reason, seen)
+					}
+					back[seen] = reason
+				}
+				if both := said + seen; friend && (strings.Contains(both, "Tux") || strings.Contains(both, "Tuks")) {
+					t.Errorf("%s: two children are told %q and %q", lang.Code, said, seen)
+				}
+			}
+		}
+	}
+}
+
+// A kind of game that has no words is never told in Oware's.
+func TestAKindWithoutWordsIsNotToldInOwares(t *testing.T) {
+	s := Speaker{Text: func(k i18n.Key, _ ...any) string { return string(k) }, Seats: match.AgainstTux(), Kind: rules.Kalah}
+	if _, ok := Of(rules.Kalah); ok {
+		t.Fatal("Kalah has words: this test needs another kind")
+	}
+	if said, ok := s.Event(rules.ExtraTurn); ok {
+		t.Errorf("an extra turn is called %q", said)
+	}
+	slam := coach.Hint{Reason: coach.AvoidsSlam, By: 1}
+	if said := s.Better(&coach.Moment{Played: 1, Better: 2, Why: slam}); said != string(i18n.LookAhead) {
+		t.Errorf("a better move is praised by %q", said)
+	}
+	if said := s.Refusal(rules.ErrGrandSlam, rules.South); said != string(i18n.RefusedNotYours) {
+		t.Errorf("a slam is refused by %q", said)
+	}
+	if said := s.End(rules.Result{Outcome: rules.SouthWins, Method: rules.NoMove}); said != "" {
+		t.Errorf("the end is called %q", said)
+	}
+	if said := s.Hint(&coach.Hint{Reason: coach.Shelters}, 1); said != string(i18n.HintThisHouse) {
+		t.Errorf("a hint says %q", said)
+	}
+}
+
+// Who has more than half is said by name, never "one side" or "the other".
+func TestTheEndSaysWhoHasMoreThanHalf(t *testing.T) {
+	south, north := rules.Result{Outcome: rules.SouthWins, Method: rules.Majority}, rules.Result{Outcome: rules.NorthWins, Method: rules.Majority}
+	for _, c := range []struct {
+		r      rules.Result
+		shared bool
+		want   map[string]string
+	}{
+		{south, false, map[string]string{"en": "You have more", "fi": "Sinulla on", "gl": "Tes máis", "pl": "Masz ponad"}},
+		{north, false, map[string]string{"en": "Tux has more", "fi": "Tuxilla on", "gl": "Tux ten", "pl": "Tux ma"}},
+		{south, true, map[string]string{"en": "The bottom row has", "fi": "Alarivillä", "gl": "A fila de abaixo", "pl": "Dolny rząd"}},
+		{north, true, map[string]string{"en": "The top row has", "fi": "Ylärivillä", "gl": "A fila de arriba", "pl": "Górny rząd"}},
+	} {
+		for lang, want := range c.want {
+			if got := i18n.For(lang).T(End(rules.Oware, c.r, c.shared)); !strings.HasPrefix(got, want) {
+				t.Errorf("%s, %v, two children %v: %q, want %q", lang, c.r, c.shared, got, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,95 @@
+package boards
+
+import (
+	"slices"
+	"strings"
+
+	"awele/rules"
+)
+
+// paragraph is one paragraph of a text, without line breaks.
+type paragraph struct {
+	words string
+	when  Options // it is read only where the game is played so; the zero value is read always
+}
+
+// shown returns the paragraphs that are read where a game is played as v, nil if there are none.
+func shown(list []paragraph, v rules.Variant) (words []string) {
+	for _, p := range list {
+		if p.when.holds(v) {
+			words = append(words, p.words)
+		}
+	}
+	return words
+}
+
+// holds reports whether v is played as o says.
+func (o Options) holds(v rules.Variant) bool {
+	for _, name := range descriptorChoices {
+		word := o.Choice(name)
+		if word == "" {
+			continue
+		}
+		all := v.Kind.Choices()
+		i := slices.IndexFunc(all, func(c rules.Choice) bool { return c.Name == name })
+		if i < 0 || all[i].Get(v) != word {
+			return false
+		}
+	}
+	return true
+}
+
+// With returns b as it is played with the choices of o, which outrank its own. What is not said in o stays.
+func (b Board) With(o Options) Board {
+	if o.Seeds != 0 {
+		b.Options.Seeds = o.Seeds
+	}
+	if o.Slam != "" {
+		b.Options.Slam = o.Slam
+	}
+	return b
+}
+
+// variant is what the board is played as where its descriptor and what is usual decide.
+func (b Board) variant() rules.Variant {
+	v := b.Kind().Usual()
+	for _, c := range b.Kind().Choices() {
+		if word := b.Options.Choice(c.Name); word != "" {
+			_ = c.Set(&v, word) // a choice that this kind does not have is left out
+		}
+	}
+	return v
+}
+
+// Text returns what there is to read in a language about the board as its descriptor wants it played; see TextOf.
+func (b Board) Text(lang string) Text { return b.TextOf(lang, b.variant()) }
+
+// TextOf returns what there is to read in a language, which may be written as fi, pl-PL or gl_ES.UTF-8, where the board is
+// played as v. Each text that the language lacks is given in English; so is everything when the language is unknown. A
+// board without a manual has that of the built-in board of its type, for there must be rules to settle a dispute.
+func (b Board) TextOf(lang string, v rules.Variant) Text {
+	find := func(element string) []string { return shown(b.text(element).in(lang), v) }
+	return Text{
+		Title:        strings.Join(find(title), " "),
+		Description:  find(description),
+		Goal:         find(goal),
+		Prerequisite: find(prerequisite),
+		Manual:       find(manual),
+		Credit:       find(credit),
+	}
+}
+
+// text returns the translations of one text. Without a manual of its own a board has that of the built-in board of its
+// type, and its goal, if it says none.
+func (b Board) text(element string) translations {
+	own := b.texts[element]
+	if own != nil || b.texts[manual] != nil || element != manual && element != goal {
+		return own
+	}
+	all := builtin()
+	i := slices.IndexFunc(all, func(other Board) bool { return other.Type == b.Type })
+	if i < 0 {
+		return nil
+	}
+	return all[i].texts[element]
+}

@@ -1,0 +1,146 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"awele/activity"
+	"awele/i18n"
+	"awele/tux"
+)
+
+// commandLine is the command line as it was written.
+type commandLine struct {
+	*flag.FlagSet
+	options                        activity.Options
+	level, seeds, seed             string // numbers, looked at by choices
+	file, dir                      string
+	rules, check, engine, versions bool
+}
+
+func newCommandLine() *commandLine {
+	c := &commandLine{FlagSet: flag.NewFlagSet("awele", flag.ContinueOnError)}
+	c.SetOutput(io.Discard) // of a wrong flag it would print all the others too
+	o := &c.options
+	c.StringVar(&o.Language, "lang", "", "`language`: "+languages())
+	c.StringVar(&c.level, "level", "", fmt.Sprintf("`level` of Tux, 1 to %d", tux.Levels))
+	c.StringVar(&c.seeds, "seeds", "", "`seeds` in each house at the start: "+choiceWords("seeds"))
+	c.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: "+choiceWords("slam"))
+	c.StringVar(&c.seed, "seed", "", "`number` that Tux's choices hang on; 0 takes another each time")
+	c.StringVar(&c.file, "board", "", "play the board of this descriptor `file`")
+	c.StringVar(&c.dir, "boards", "", "add the descriptors in this `folder` to the home screen")
+	c.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")
+	c.BoolVar(&o.Mute, "mute", false, "start without sound")
+	c.BoolVar(&o.Kiosk, "kiosk", false, "no way out and no settings")
+	c.BoolVar(&c.rules, "rules", false, "print the rules as plain text (with -lang, -board, -seeds, -slam)")
+	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor of -boards")
+	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -seeds, -slam)")
+	c.BoolVar(&c.versions, "version", false, "print the version")
+	return c
+}
+
+// groups are the flags as -help lists them.
+var groups = []struct {
+	title string
+	names []string
+}{
+	{"The game", []string{"lang", "level", "seeds", "slam", "seed"}},
+	{"Boards", []string{"board", "boards"}},
+	{"The window", []string{"fullscreen", "mute", "kiosk"}},
+	{"Instead of playing", []string{"rules", "check", "engine", "version"}},
+}
+
+// ways are the flags that do something else than play, the first of those given being done, and what each listens to.
+var ways = []struct {
+	name  string
+	hears []string
+}{
+	{"version", nil},
+	{"engine", []string{"seeds", "slam"}},
+	{"check", []string{"boards"}},
+	{"rules", []string{"lang", "board", "seeds", "slam"}},
+}
+
+// help says what there is to choose.
+func (c *commandLine) help(out io.Writer) {
+	fmt.Fprint(out, "Awele is Oware for children: play against Tux or with a friend.\n\nUse: awele [flags]\n")
+	for _, g := range groups {
+		fmt.Fprintf(out, "\n%s:\n", g.title)
+		for _, name := range g.names {
+			f := c.Lookup(name)
+			takes, what := flag.UnquoteUsage(f)
+			fmt.Fprintf(out, "  %-18s %s\n", strings.TrimSpace("-"+name+" "+takes), what)
+		}
+	}
+}
+
+// given returns the names of the flags that the command line has and that choose something.
+func (c *commandLine) given() (names []string) {
+	c.Visit(func(f *flag.Flag) {
+		if f.Value.String() != "false" {
+			names = append(names, f.Name)
+		}
+	})
+	return names
+}
+
+// unheard says which of the flags do nothing with the others, "" if each of them counts.
+func (c *commandLine) unheard() string {
+	given := c.given()
+	for _, way := range ways {
+		if !slices.Contains(given, way.name) {
+			continue
+		}
+		idle := slices.DeleteFunc(given, func(name string) bool { return name == way.name || slices.Contains(way.hears, name) })
+		for i, name := range idle {
+			idle[i] = "-" + name
+		}
+		switch len(idle) {
+		case 0:
+			return ""
+		case 1:
+			return idle[0] + " does nothing with -" + way.name
+		}
+		return list(idle, " and ") + " do nothing with -" + way.name
+	}
+	return ""
+}
+
+// choices reads what was chosen. The error is one sentence that says what could have been written.
+func (c *commandLine) choices() (activity.Options, error) {
+	o := c.options
+	o.Slam = strings.ToLower(o.Slam)
+	given := c.given()
+	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
+		return o, fmt.Errorf("-lang %s: choose %s", o.Language, languages())
+	}
+	if level, err := strconv.Atoi(c.level); err == nil {
+		o.Level = level
+	}
+	if slices.Contains(given, "level") && (o.Level == 0 || tux.Level(o.Level).Valid() != tux.Level(o.Level)) {
+		return o, fmt.Errorf("-level %s: choose 1 to %d", c.level, tux.Levels)
+	}
+	if slices.Contains(given, "seeds") && !slices.Contains(choice("seeds").Values, c.seeds) {
+		return o, fmt.Errorf("-seeds %s: choose %s", c.seeds, choiceWords("seeds"))
+	}
+	o.Seeds, _ = strconv.Atoi(c.seeds) // it is one of the values, or left out
+	if slices.Contains(given, "slam") && !slices.Contains(choice("slam").Values, o.Slam) {
+		return o, fmt.Errorf("-slam %s: choose %s", c.options.Slam, choiceWords("slam"))
+	}
+	if slices.Contains(given, "seed") {
+		seed, err := strconv.ParseUint(c.seed, 0, 64)
+		if err != nil {
+			return o, fmt.Errorf("-seed %s: choose a whole number from 0", c.seed)
+		}
+		o.Seed = seed
+	}
+	if c.check && c.dir == "" {
+		return o, errors.New("-check needs the folder to look at: -boards FOLDER -check")
+	}
+	return o, nil
+}
