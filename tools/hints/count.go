@@ -107,7 +107,7 @@ func holds(v rules.Variant, p, next rules.Position, h coach.Hint, a rules.House)
 		return lost <= h.Left
 	case "least evil", "gives":
 		return lost <= h.Seeds
-	case "careful", "shelters", "quiet", "joins", "few answers", "keeps":
+	case "careful", "shelters", "quiet", "joins", "keeps":
 		return lost == 0
 	case "keeps home":
 		return lost == 0 && after.InRow(me) >= h.Seeds

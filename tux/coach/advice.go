@@ -94,7 +94,7 @@ func isDoubtful(h *Hint, v rules.Variant, p rules.Position, r *search.Ranking) b
 // saySure lets a hint whose reason says little speak of what the endgame table is sure of.
 func saySure(s *search.Searcher, p rules.Position, h *Hint) {
 	switch h.Reason {
-	case Quiet, Gives, FewAnswers:
+	case Quiet, Gives:
 	default:
 		return
 	}

@@ -14,9 +14,6 @@ const (
 	// Gives: after the move the opponent can capture Hint.Seeds seeds at most, with his house Hint.By from Hint.Houses. Some
 	// other move leaves him less, but this one is better by looking ahead. No capture is to be had now.
 	Gives
-	// FewAnswers: after the move the opponent has Hint.Seeds legal answers, after no move he has fewer, and after some
-	// more. He can capture none next turn.
-	FewAnswers
 	// SureDraw: the endgame table is sure that the side cannot lose if it plays so, and it lacks Hint.Seeds seeds for half
 	// of all.
 	SureDraw
@@ -84,7 +81,7 @@ const (
 	Finishes
 )
 
-var reasonNames = [...]string{"far-sighted", "quiet", "gives", "few answers", "sure draw", "sure win", "keeps", "joins", "shelters", "careful", "least evil", "builds",
+var reasonNames = [...]string{"far-sighted", "quiet", "gives", "sure draw", "sure win", "keeps", "joins", "shelters", "careful", "least evil", "builds",
 	"keeps home", "stops a kroo", "declines", "takes back", "threatens", "avoids a slam", "too dear", "saves", "takes", "must feed",
 	"only move", "finishes"}
 

@@ -83,33 +83,28 @@ type weighed struct {
 }
 
 // selectMoments takes of what was found the greatest mistake of each side into the moments, and then the weightiest, those
-// first that lie in another part of the game. Where all lie near each other there are no more.
+// first that lie in another part of the game. Only the greatest of each side may be all there is, and near each other.
 func (r *Review) selectMoments() {
 	slices.SortStableFunc(r.found, func(a, b weighed) int { return b.weight - a.weight })
-	var left []*Moment
-	for i := range r.found {
-		m := &r.found[i].Moment
-		if !slices.ContainsFunc(left, func(o *Moment) bool { return o.sameLesson(m) || o.sameSeeds(m) }) {
-			left = append(left, m)
-		}
-	}
 	var chosen []*Moment
 	take := func(fits func(m *Moment) bool) bool {
-		i := slices.IndexFunc(left, fits)
-		if i < 0 || len(chosen) == MostMoments {
-			return false
+		for i := range r.found {
+			m := &r.found[i].Moment
+			told := func(o *Moment) bool { return o == m || o.sameLesson(m) || o.sameSeeds(m) }
+			if len(chosen) < MostMoments && !slices.ContainsFunc(chosen, told) && fits(m) {
+				chosen = append(chosen, m)
+				return true
+			}
 		}
-		chosen = append(chosen, left[i])
-		left = slices.Delete(left, i, i+1)
-		return true
+		return false
 	}
-	any := func(*Moment) bool { return true }
 	apart := func(m *Moment) bool { return !slices.ContainsFunc(chosen, m.near) }
-	take(any)
+	spreads := func(m *Moment) bool { return spread(append(chosen, m)) }
+	take(apart)
 	take(func(m *Moment) bool { return m.Side != chosen[0].Side })
 	for take(apart) {
 	}
-	for spread(chosen) && take(any) {
+	for take(spreads) {
 	}
 	for _, m := range chosen {
 		r.moments = append(r.moments, *m)

@@ -87,30 +87,7 @@ func (h *Hint) explainSafety(c *quietMove) bool {
 		h.Reason, h.Seeds, h.Houses = Keeps, n, 1<<x
 		return true
 	}
-	if n, ok := c.fewAnswers(); ok {
-		h.Reason, h.Seeds = FewAnswers, n
-		return true
-	}
 	return false
-}
-
-// fewAnswers returns the number of answers that the opponent has, and reports whether there are fewer after no other legal
-// move and more after some.
-func (c *quietMove) fewAnswers() (n int, ok bool) {
-	me := c.p.Turn()
-	n = c.v.Legal(c.next).Len()
-	if n == 0 || c.next.Turn() == me {
-		return n, false
-	}
-	for o := range c.v.Legal(c.p).All() {
-		next := c.v.Next(c.p, o)
-		other := c.v.Legal(next).Len()
-		if other < n || next.Turn() == me {
-			return n, false
-		}
-		ok = ok || other > n
-	}
-	return n, ok
 }
 
 // keeps returns the fullest house of the side to move and its seeds, if they are buildFrom at least, another house than
