@@ -125,7 +125,7 @@ func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options) error 
 	if c, ok := endgame.For(options.Variant); ok {
 		supply := endgame.NewSupply(c, endgame.UserCache(), 12)
 		defer supply.Close()
-		options.Endgames = supply.Table
+		options.Ready, options.Endgames = supply.WaitKept, supply.Table
 	}
 	return uci.Serve(in, out, errOut, options)
 }

@@ -206,3 +206,19 @@ const (
 	LookSafe     Key = "lookSafe"     // After this, no seeds are in danger.
 	LookShelter  Key = "lookShelter"  // This makes a small house stronger.
 )
+
+// Hints that name a house or a number where little is to be seen, and what looking back says about them.
+const (
+	HintGive   Key = "hintGive"   // plural: Give %d seeds now: it pays later.
+	HintLeast  Key = "hintLeast"  // plural: You may lose %d seeds: lose no more.
+	HintBack   Key = "hintBack"   // plural: Give some: you can capture %d seeds back.
+	HintKeep   Key = "hintKeep"   // plural: Keep your %d seeds together for later.
+	HintJoin   Key = "hintJoin"   // One or two seeds are weak: move them.
+	HintWin    Key = "hintWin"    // plural: You can win: only %d seeds to go.
+	HintDraw   Key = "hintDraw"   // plural: You can draw: %d seeds to go.
+	LookLeast  Key = "lookLeast"  // plural: This loses %d seeds at most.
+	LookReturn Key = "lookReturn" // plural: This can win %d seeds back.
+	LookKeep   Key = "lookKeep"   // plural: This keeps %d seeds together.
+	LookJoin   Key = "lookJoin"   // After this, fewer houses are weak.
+	LookDraw   Key = "lookDraw"   // This leads to a sure draw.
+)

@@ -87,9 +87,30 @@ func claim(v rules.Variant, p rules.Position, h *coach.Hint) (wrong string) {
 		unless(n == h.Seeds && houses == h.Houses && greatest(v, danger) == n, "nobody is in such danger")
 		unless(open(v, p, h.House) == h.Left && h.Left < h.Seeds, "the danger stays")
 	case coach.Threatens:
-		after := turned(next, me)
-		n, houses := captured(v, after, h.By)
-		unless(n == h.Seeds && houses == h.Houses && greatest(v, after) == n && greatest(v, p) < n, "there is no such threat")
+		least := rules.MaxSeeds
+		for answer := range v.Legal(next).All() {
+			least = min(least, greatest(v, v.Next(next, answer)))
+		}
+		unless(greatest(v, p) == 0 && least == h.Seeds && open(v, p, h.House) < h.Seeds, "some answer leaves less")
+	case coach.TakesBack:
+		for answer := range v.Legal(next).All() {
+			lost, _ := captured(v, next, answer)
+			unless(lost == 0 || greatest(v, v.Next(next, answer)) > lost, "a capture is not paid back")
+		}
+		unless(open(v, p, h.House) == h.Left && h.Left > 0 && h.Left < h.Seeds, "less comes back")
+	case coach.Gives, coach.LeastEvil:
+		least := rules.MaxSeeds
+		for o := range v.Legal(p).All() {
+			least = min(least, open(v, p, o))
+		}
+		n, houses := captured(v, next, h.By)
+		unless(n == h.Seeds && houses == h.Houses && open(v, p, h.House) == n, "something else can be captured")
+		unless((least < n) == (h.Reason == coach.Gives), "other moves give more, or less")
+	case coach.Keeps:
+		pit := rules.Pit{Side: me, House: h.Houses.First()}
+		unless(pit.House != h.House && p.Seeds(pit) == h.Seeds && open(v, p, h.House) == 0, "it is not kept")
+	case coach.Joins:
+		unless(weak(p, me).Len() > weak(next, me).Len() && weak(p, me) == h.Houses && open(v, p, h.House) == 0, "no fewer houses are weak")
 	case coach.Careful:
 		most := 0
 		for o := range h.Houses.All() {
@@ -123,4 +144,14 @@ func claim(v rules.Variant, p rules.Position, h *coach.Hint) (wrong string) {
 		unless(false, "nobody knows what this reason claims: say so here")
 	}
 	return wrong
+}
+
+// weak returns the houses of a side with one or two seeds.
+func weak(p rules.Position, s rules.Side) (houses rules.HouseSet) {
+	for h := range rules.House(rules.MaxHouses) {
+		if n := p.Seeds(rules.Pit{Side: s, House: h}); n == 1 || n == 2 {
+			houses |= 1 << h
+		}
+	}
+	return houses
 }

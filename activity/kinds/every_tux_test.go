@@ -79,7 +79,7 @@ func reasonsHold(k rules.Kind) error {
 		return errNotTaught
 	}
 	return eachMove(k, func(v rules.Variant, p rules.Position, h rules.House) error {
-		hint := coach.Explain(v, p, h)
+		hint := coach.Explain(v, p, h, rules.NoHouse)
 		if hint.House != h || !slices.Contains(coach.Reasons(v), hint.Reason) {
 			return fmt.Errorf("%+v is not among its reasons", hint)
 		}

@@ -44,10 +44,10 @@ func MarksOf(h *coach.Hint, me rules.Side) HintMarks {
 		if h.Seeds > 0 {
 			return as(other, Gain, rules.NoHouse, h.Seeds)
 		}
-	case coach.Threatens:
+	case coach.Threatens, coach.TakesBack:
 		other.Later = true
 		return as(other, Gain, h.By, h.Seeds)
-	case coach.Saves:
+	case coach.Saves, coach.Gives, coach.LeastEvil:
 		return as(own, Loss, h.By, h.Seeds)
 	case coach.AvoidsSlam:
 		return as(other, Vain, h.By, 0)
@@ -58,7 +58,9 @@ func MarksOf(h *coach.Hint, me rules.Side) HintMarks {
 	case coach.MustFeed: // his whole row
 		other.At = allHouses
 		return as(other, Spoken, rules.NoHouse, 0)
-	case coach.KeepsHome:
+	case coach.Keeps, coach.Joins:
+		return as(own, Spoken, rules.NoHouse, 0)
+	case coach.KeepsHome, coach.SureWin, coach.SureDraw: // the own row
 		own.At = allHouses
 		return as(own, Spoken, rules.NoHouse, 0)
 	case coach.OnlyMove: // no secret

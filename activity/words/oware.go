@@ -53,6 +53,20 @@ func (oware) Hint(text Text, h *coach.Hint, duo bool) string {
 		return text(i18n.HintDecline)
 	case coach.Quiet:
 		return text(i18n.HintQuiet)
+	case coach.Gives:
+		return text(i18n.HintGive, h.Seeds)
+	case coach.LeastEvil:
+		return text(i18n.HintLeast, h.Seeds)
+	case coach.TakesBack:
+		return text(i18n.HintBack, h.Seeds)
+	case coach.Keeps:
+		return text(i18n.HintKeep, h.Seeds)
+	case coach.Joins:
+		return text(i18n.HintJoin)
+	case coach.SureWin:
+		return text(i18n.HintWin, h.Seeds)
+	case coach.SureDraw:
+		return text(i18n.HintDraw, h.Seeds)
 	}
 	return text(i18n.HintAhead)
 }
@@ -80,6 +94,18 @@ func (oware) Does(text Text, h *coach.Hint) (said string, ok bool) {
 		return text(i18n.LookSafe), true
 	case coach.Shelters:
 		return text(i18n.LookShelter), true
+	case coach.LeastEvil:
+		return text(i18n.LookLeast, h.Seeds), true
+	case coach.TakesBack:
+		return text(i18n.LookReturn, h.Seeds), true
+	case coach.Keeps:
+		return text(i18n.LookKeep, h.Seeds), true
+	case coach.Joins:
+		return text(i18n.LookJoin), true
+	case coach.SureWin:
+		return text(i18n.LookSure), true
+	case coach.SureDraw:
+		return text(i18n.LookDraw), true
 	}
 	return "", false
 }

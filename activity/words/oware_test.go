@@ -23,6 +23,13 @@ func TestReasonsOfOware(t *testing.T) {
 	for reason, want := range map[coach.Reason][4]string{
 		coach.FarSighted: {"hintAhead", "hintAhead", "hintAhead", "lookAhead"},
 		coach.Quiet:      {"hintQuiet", "hintQuiet", "hintQuiet", "lookAhead"},
+		coach.Gives:      {"hintGive 9", "hintGive 9", "hintGive 9", "lookAhead"},
+		coach.LeastEvil:  {"hintLeast 9", "hintLeast 9", "lookLeast 9", "lookLeast 9"},
+		coach.TakesBack:  {"hintBack 9", "hintBack 9", "lookReturn 9", "lookReturn 9"},
+		coach.Keeps:      {"hintKeep 9", "hintKeep 9", "lookKeep 9", "lookKeep 9"},
+		coach.Joins:      {"hintJoin", "hintJoin", "lookJoin", "lookJoin"},
+		coach.SureWin:    {"hintWin 9", "hintWin 9", "lookSure", "lookSure"},
+		coach.SureDraw:   {"hintDraw 9", "hintDraw 9", "lookDraw", "lookDraw"},
 		coach.Declines:   {"hintDecline", "hintDecline", "hintDecline", "lookAhead"},
 		coach.Shelters:   {"hintShelter", "hintShelter", "lookShelter", "lookShelter"},
 		coach.Careful:    {"hintCareful", "hintCareful", "lookSafe", "lookSafe"},

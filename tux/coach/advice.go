@@ -38,28 +38,88 @@ func Advise(s *search.Searcher, g *rules.Game) *Advice {
 	return a
 }
 
+// hopeless is the value, in parts of a seed, below which a game is as good as lost, and it matters no more by how much.
+const hopeless = -decidedLead * search.SeedValue
+
 // chooseHint chooses of the best moves the one whose reason says most, and rather one that is not to be warned of. Where
-// the endgame table is sure of a move it is that one.
+// the endgame table is sure of a move it is that one, or a capture that is as sure. Where all is lost it is the move that
+// a child would call the best: the best bargain of what it captures and what can be captured then.
 func chooseHint(s *search.Searcher, v rules.Variant, p rules.Position, r *search.Ranking) Hint {
 	hint := noHint()
 	sure, decides := s.SureMove(r)
-	chosen, warned := false, false
+	lost := !decides && r.BestValue() < hopeless
+	chosen, warned, most := false, false, 0
 	for _, m := range r.Moves() {
-		if decides && m.House != sure || !decides && m.Value < r.BestValue()-adviceMargin {
+		switch {
+		case decides && m.House != sure && !s.SureCapture(m.Next), !decides && !lost && m.Value < r.BestValue()-adviceMargin:
 			continue
 		}
-		h := Explain(v, p, m.House)
-		if (h.Reason == AvoidsSlam || h.Reason == TooDear) && !decides && r.Value(h.By) > m.Value {
-			continue // never from the best move: what is avoided is no better
+		reply := s.Reply(m.Next, p.Turn())
+		h := Explain(v, p, m.House, reply)
+		if !decides && !lost && isDoubtful(&h, v, p, r) {
+			continue // never of the best move
+		}
+		if decides && m.House == sure {
+			saySure(s, p, &h)
+		}
+		gains := 0
+		if lost {
+			gains = bargain(v, p, m.Next)
 		}
 		_, warn := Warn(v, p, m.House)
-		if !chosen || warned && !warn || warned == warn && h.Reason > hint.Reason {
-			chosen, warned, hint = true, warn, h
+		if !chosen || gains > most || gains == most && (warned && !warn || warned == warn && h.Reason > hint.Reason) {
+			chosen, warned, most, hint = true, warn, gains, h
 			hint.Lead = leadIn(m.Value)
-			hint.Reply = s.Reply(m.Next, p.Turn())
+			hint.Reply = reply
 		}
 	}
 	return hint
+}
+
+// isDoubtful reports whether a hint says that a move is better than others, and the search finds one of them better.
+func isDoubtful(h *Hint, v rules.Variant, p rules.Position, r *search.Ranking) bool {
+	switch value := r.Value(h.House); h.Reason {
+	case AvoidsSlam, TooDear, Declines:
+		return r.Value(h.By) > value
+	case Gives:
+		for _, m := range r.Moves() {
+			if m.Value > value && openedBy(v, p, m.Next).seeds < h.Seeds {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// saySure lets a hint whose reason says little speak of what the endgame table is sure of.
+func saySure(s *search.Searcher, p rules.Position, h *Hint) {
+	switch h.Reason {
+	case Quiet, Gives:
+	default:
+		return
+	}
+	wins, _ := s.Sure()
+	half, store := p.Total()/2, p.Store(p.Turn())
+	switch {
+	case wins:
+		*h = Hint{House: h.House, Reason: SureWin, Seeds: half + 1 - store, By: rules.NoHouse, Cost: noCost()}
+	case store < half:
+		*h = Hint{House: h.House, Reason: SureDraw, Seeds: half - store, By: rules.NoHouse, Cost: noCost()}
+	}
+}
+
+// bargain returns what a move to next brings less what the answer can bring at most.
+func bargain(v rules.Variant, p, next rules.Position) int {
+	me := p.Turn()
+	gain := next.Store(me) - p.Store(me)
+	if next.Turn() == me {
+		return gain
+	}
+	most := 0
+	for a := range v.Legal(next).All() {
+		most = max(most, v.Next(next, a).Store(me.Other())-next.Store(me.Other()))
+	}
+	return gain - most
 }
 
 // leadIn turns a value of the search into seeds.

@@ -7,32 +7,56 @@ import "awele/rules"
 type Reason uint8
 
 const (
-	// FarSighted: nothing on the board tells why; only looking ahead does.
+	// FarSighted: nothing on the board tells why; only looking ahead does. Of Oware there is always more to say.
 	FarSighted Reason = iota
 	// Quiet: no legal move takes a seed, and after this one the opponent can take none.
 	Quiet
-	// Declines: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more, but this move, which
-	// captures none, is better by looking ahead.
-	Declines
+	// Gives: after the move the opponent can capture Hint.Seeds seeds at most, with his house Hint.By from Hint.Houses. Some
+	// other move leaves him less, but this one is better by looking ahead. No capture is to be had now.
+	Gives
+	// SureDraw: the endgame table is sure that the side cannot lose if it plays so, and it lacks Hint.Seeds seeds for half
+	// of all.
+	SureDraw
+	// SureWin: the endgame table is sure that the side wins if it plays so, and it lacks Hint.Seeds seeds for more than half
+	// of all.
+	SureWin
+	// Keeps: the house in Hint.Houses is the fullest of the row, holds Hint.Seeds seeds, 7 or more, could be sown and is
+	// not. The opponent can capture nothing next turn.
+	Keeps
+	// Joins: Hint.Houses are the own houses with one or two seeds, which are those that can be captured, Hint.Seeds of
+	// them, and after the move there are fewer. The opponent can capture nothing then.
+	Joins
 	// Shelters: the opponent can capture nothing after the move, and the side has fewer houses with one or two seeds, which
 	// are those that can be captured. Hint.Houses, Hint.Seeds of them, were so small and grow to three.
 	Shelters
 	// Careful: the moves of Hint.Houses each let the opponent capture seeds next turn, Hint.Seeds at most. After this one
 	// he can capture none.
 	Careful
-	// Builds: the house in Hint.Houses grows to Hint.Seeds seeds, 7 or more, and is the fullest of the row. The opponent can
-	// capture nothing next turn.
+	// LeastEvil: each legal move lets the opponent capture seeds next turn. After this one he can capture Hint.Seeds at
+	// most, with his house Hint.By from Hint.Houses, and no move leaves him less.
+	LeastEvil
+	// Builds: the house in Hint.Houses grows by two seeds or more to Hint.Seeds, 7 or more, and is then the fullest of the
+	// row: with the move alone, or where Hint.Reply is a house with that answer. The opponent can capture nothing next
+	// turn.
 	Builds
 	// KeepsHome: a third of all seeds at most still lie on the board, and Hint.Seeds of them in the own row, more than in
 	// the other. The move gives none of them away, as some other move would, and the opponent can capture none next
 	// turn. If nobody can move at last, they count for their row.
 	KeepsHome
 	// StopsKroo: after some other move the opponent's house in Hint.Houses could hold Hint.Seeds seeds, 12 or more, when
-	// he has moved next; after this one no house of his can hold 12 then.
+	// he has moved next; after this one no house of his can hold 12 then, and none does now.
 	StopsKroo
-	// Threatens: after the move the house Hint.By could take Hint.Seeds seeds from Hint.Houses, more than any house
-	// could take before, if the opponent left the board as it is. Hint.Sure seeds can be taken whatever the opponent
-	// plays, perhaps 0.
+	// Declines: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more, but this move, which
+	// captures none, is better by looking ahead.
+	Declines
+	// TakesBack: the opponent can capture Hint.Left seeds at most, and if he does, the house Hint.By can capture
+	// Hint.Seeds from Hint.Houses, which are more; whichever capture he makes, a larger one is possible then. No capture
+	// is to be had now.
+	TakesBack
+	// Threatens: when the opponent has answered Hint.Reply, the house Hint.By can capture Hint.Seeds seeds from
+	// Hint.Houses. No capture is to be had now. What the opponent can capture next turn is less than Hint.Seeds, and no
+	// more than what he could if it were his turn now. Hint.Sure seeds can be captured whatever he answers, perhaps 0.
+	// Where Hint.Reply is no house, it is the answer that leaves least.
 	Threatens
 	// AvoidsSlam: the house Hint.By seems to capture Hint.Seeds seeds from Hint.Houses, more than any move captures. But
 	// these are all seeds of the opponent, so it captures nothing, or may not be played. After this move the opponent can
@@ -43,11 +67,12 @@ const (
 	// Hint.Cost.Left, at least two less, and all in all it is the better bargain for one answer ahead.
 	TooDear
 	// Saves: if it were the opponent's turn now, his house Hint.By could take Hint.Seeds seeds from Hint.Houses, and
-	// nothing better. After the move he can take at most Hint.Left, which is less, and no other move saves a capture more.
+	// nothing better. After the move he can take at most Hint.Left, at least two less, and no other move saves a capture
+	// more. Where a capture is to be had that this move does not make, it saves as many seeds as that captures.
 	Saves
 	// Takes: the move captures Hint.Seeds seeds from Hint.Houses.
 	Takes
-	// MustFeed: the opponent's row is empty, so seeds must be given, and there is a choice.
+	// MustFeed: the opponent's row is empty, so seeds must be given, there is a choice, and no capture is to be had.
 	MustFeed
 	// OnlyMove: there is no other legal move.
 	OnlyMove
@@ -56,8 +81,9 @@ const (
 	Finishes
 )
 
-var reasonNames = [...]string{"far-sighted", "quiet", "declines", "shelters", "careful", "builds", "keeps home", "stops a kroo", "threatens",
-	"avoids a slam", "too dear", "saves", "takes", "must feed", "only move", "finishes"}
+var reasonNames = [...]string{"far-sighted", "quiet", "gives", "sure draw", "sure win", "keeps", "joins", "shelters", "careful", "least evil", "builds",
+	"keeps home", "stops a kroo", "declines", "takes back", "threatens", "avoids a slam", "too dear", "saves", "takes", "must feed",
+	"only move", "finishes"}
 
 // String returns the reason in a word or two.
 func (r Reason) String() string {
@@ -73,12 +99,12 @@ type Hint struct {
 	House  rules.House
 	Reason Reason
 	Seeds  int
-	// Houses are the child's own for Saves, Builds, Careful and Shelters, else the opponent's.
+	// Houses are the child's own for Saves, Gives, LeastEvil, Builds, Careful, Shelters, Joins and Keeps, else the opponent's.
 	Houses rules.HouseSet
-	// By is the house that captures: the opponent's for Saves, the own for Threatens; for AvoidsSlam, TooDear and
-	// Declines that which had better not.
+	// By is the house that captures: the opponent's for Saves, Gives and LeastEvil, the own for Threatens and TakesBack;
+	// for AvoidsSlam, TooDear and Declines that which had better not.
 	By   rules.House
-	Left int  // for Saves
+	Left int  // for Saves and TakesBack
 	Sure int  // for Threatens
 	Cost Cost // for TooDear
 	// Reply is the answer of the opponent that the search expects, or rules.NoHouse.

@@ -28,8 +28,8 @@ type toyTeacher struct{}
 
 func (toyTeacher) Reasons(rules.Variant) []Reason { return []Reason{FarSighted, Takes} }
 
-func (toyTeacher) Explain(v rules.Variant, p rules.Position, h rules.House) Hint {
-	hint := Hint{House: h, By: rules.NoHouse, Reply: rules.NoHouse}
+func (toyTeacher) Explain(v rules.Variant, p rules.Position, h, reply rules.House) Hint {
+	hint := Hint{House: h, By: rules.NoHouse, Reply: reply}
 	if hint.Seeds = v.Next(p, h).Store(p.Turn()) - p.Store(p.Turn()); hint.Seeds > 0 {
 		hint.Reason = Takes
 	}
@@ -110,7 +110,7 @@ func TestStrangerIsNotTaught(t *testing.T) {
 	for !a.Work(1000) {
 	}
 	for h := range g.Legal().All() {
-		if hint := Explain(v, p, h); hint != noHint() {
+		if hint := Explain(v, p, h, rules.NoHouse); hint != noHint() {
 			t.Errorf("%+v", hint)
 		}
 		if c, warn := Warn(v, p, h); warn || c.Seeds != 0 {

@@ -40,6 +40,23 @@ func (m *Moment) sameLesson(o *Moment) bool {
 	return m.Side == o.Side && m.Better == o.Better && m.Why.Reason == o.Why.Reason && max(apart, -apart) <= lessonPlies
 }
 
+// sameSeeds reports whether one of two mistakes gave seeds away that the other, which answers it, failed to take: they
+// tell the same story.
+func (m *Moment) sameSeeds(o *Moment) bool {
+	giver, taker := m, o
+	if taker.Ply < giver.Ply {
+		giver, taker = taker, giver
+	}
+	takes := taker.Why.Reason == Takes || taker.Why.Reason == Finishes
+	return giver.Ply+1 == taker.Ply && giver.Side != taker.Side && takes && giver.Cost.Houses&taker.Why.Houses != 0
+}
+
+// near reports whether two mistakes lie within so few moves that they show the same part of the game.
+func (m *Moment) near(o *Moment) bool {
+	apart := m.Ply - o.Ply
+	return max(apart, -apart) <= nearPlies
+}
+
 const (
 	// MistakeFrom is the number of seeds from which on a loss is called a mistake.
 	MistakeFrom = 2
@@ -53,6 +70,8 @@ const (
 	searchedWeight = 3
 	// lessonPlies is how near to each other, in moves of either side, two mistakes may be the same lesson.
 	lessonPlies = 8
+	// nearPlies is within how many moves of either side mistakes are near each other.
+	nearPlies = 4
 	// decidedLead is the lead in seeds from which on a further seed matters no more.
 	decidedLead = 15
 )
@@ -63,27 +82,41 @@ type weighed struct {
 	weight int
 }
 
-// selectMoments takes the weightiest of what was found into the moments.
+// selectMoments takes of what was found the greatest mistake of each side into the moments, and then the weightiest, those
+// first that lie in another part of the game. Only the greatest of each side may be all there is, and near each other.
 func (r *Review) selectMoments() {
 	slices.SortStableFunc(r.found, func(a, b weighed) int { return b.weight - a.weight })
-	kept := r.found[:0]
-	for _, w := range r.found {
-		if !slices.ContainsFunc(kept, func(t weighed) bool { return t.sameLesson(&w.Moment) }) {
-			kept = append(kept, w)
+	var chosen []*Moment
+	take := func(fits func(m *Moment) bool) bool {
+		for i := range r.found {
+			m := &r.found[i].Moment
+			told := func(o *Moment) bool { return o == m || o.sameLesson(m) || o.sameSeeds(m) }
+			if len(chosen) < MostMoments && !slices.ContainsFunc(chosen, told) && fits(m) {
+				chosen = append(chosen, m)
+				return true
+			}
 		}
+		return false
 	}
-	r.found = kept
-	n := min(len(r.found), MostMoments)
-	bySide := func(s rules.Side) func(weighed) bool { return func(w weighed) bool { return w.Side == s } }
-	for _, side := range [...]rules.Side{rules.South, rules.North} {
-		if i := slices.IndexFunc(r.found, bySide(side)); i >= n {
-			r.found[n-1] = r.found[i]
-		}
+	apart := func(m *Moment) bool { return !slices.ContainsFunc(chosen, m.near) }
+	spreads := func(m *Moment) bool { return spread(append(chosen, m)) }
+	take(apart)
+	take(func(m *Moment) bool { return m.Side != chosen[0].Side })
+	for take(apart) {
 	}
-	for _, w := range r.found[:n] {
-		r.moments = append(r.moments, w.Moment)
+	for take(spreads) {
+	}
+	for _, m := range chosen {
+		r.moments = append(r.moments, *m)
 	}
 	slices.SortFunc(r.moments, func(a, b Moment) int { return a.Ply - b.Ply })
+}
+
+// spread reports whether not all mistakes are near each other.
+func spread(all []*Moment) bool {
+	return slices.ContainsFunc(all, func(m *Moment) bool {
+		return slices.ContainsFunc(all, func(o *Moment) bool { return !m.near(o) })
+	})
 }
 
 // Deed returns what side s did best: its greatest capture or, if it made none, the greatest that it prevented, or that it
@@ -98,7 +131,7 @@ func (r *Review) Deed(s rules.Side) (m Moment, ok bool) {
 			continue
 		}
 		v := r.game.Variant()
-		why := Explain(v, p, h)
+		why := Explain(v, p, h, rules.NoHouse)
 		if why.Reason == Finishes && why.Seeds > 0 {
 			why.Reason = Takes
 		}

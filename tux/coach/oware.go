@@ -1,14 +1,17 @@
 package coach
 
-import "awele/rules"
+import (
+	"awele/rules"
+	"awele/tux/endgame"
+)
 
 func init() { Register(rules.Oware, oware{}) }
 
 // oware teaches Oware.
 type oware struct{}
 
-func (oware) Explain(v rules.Variant, p rules.Position, h rules.House) Hint {
-	return explainOware(v, p, h)
+func (oware) Explain(v rules.Variant, p rules.Position, h, reply rules.House) Hint {
+	return explainOware(v, p, h, reply)
 }
 
 func (oware) Warn(v rules.Variant, p rules.Position, h rules.House) (c Cost, warn bool) {
@@ -19,12 +22,15 @@ func (oware) Cost(v rules.Variant, p rules.Position, played, better rules.House)
 	return owareCost(v, p, played, better)
 }
 
-// Reasons are all there are, but that where a slam captures like another move none is to be avoided.
+// Reasons are all that say something of the board, but that where a slam captures like another move none is to be avoided,
+// and that only some rules have an endgame table.
 func (oware) Reasons(v rules.Variant) (all []Reason) {
-	for r := FarSighted; r <= Finishes; r++ {
-		if r != AvoidsSlam || v.Slam != rules.CaptureAll {
-			all = append(all, r)
+	_, table := endgame.For(v)
+	for r := Quiet; r <= Finishes; r++ {
+		if r == AvoidsSlam && v.Slam == rules.CaptureAll || (r == SureWin || r == SureDraw) && !table {
+			continue
 		}
+		all = append(all, r)
 	}
 	return all
 }

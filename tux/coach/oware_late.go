@@ -60,8 +60,13 @@ func fullestKroo(v rules.Variant, p rules.Position, h rules.House) (house rules.
 }
 
 // stopsKroo returns the fullest house that the opponent could have after some other move and his answer to it, if it
-// is a kroo and move h leaves him none; else no seeds.
+// is a kroo, he has none yet, and move h leaves him none; else no seeds.
 func stopsKroo(v rules.Variant, p rules.Position, h rules.House) (house rules.House, seeds int) {
+	for x := range rules.House(v.Houses) {
+		if p.Seeds(rules.Pit{Side: p.Turn().Other(), House: x}) >= krooSeeds {
+			return rules.NoHouse, 0
+		}
+	}
 	if _, n := fullestKroo(v, p, h); n > 0 {
 		return rules.NoHouse, 0
 	}

@@ -23,11 +23,11 @@ func TestReasonsOnTheEdge(t *testing.T) {
 		{"and may", rules.CaptureAll, "0-0-0-1-1-1-1-0-0-0-0-0-20-24-S", "F", Takes, 2},
 		{"a seed in f: no slam", rules.NoCapture, "0-0-0-1-1-1-1-0-0-0-0-1-22-21-S", "F", Takes, 2},
 		{"only F would give a seed away", rules.NoCapture, "0-0-0-3-1-1-0-4-0-0-0-0-20-19-S", "E", KeepsHome, 5},
-		{"the other row is as full", rules.NoCapture, "0-0-0-3-1-1-0-5-0-0-0-0-20-18-S", "E", Quiet, 0},
+		{"the other row is as full", rules.NoCapture, "0-0-0-3-1-1-0-5-0-0-0-0-20-18-S", "E", Joins, 2},
 		{"a third of all seeds", rules.NoCapture, "4-4-1-0-1-1-0-1-4-0-0-0-16-16-S", "C", KeepsHome, 11},
 		{"more than a third", rules.NoCapture, "4-4-1-0-1-1-0-1-4-1-0-0-16-15-S", "C", Quiet, 0},
 		{"F would make a twelfth seed of 11 in a", rules.NoCapture, "0-0-3-4-0-1-11-0-5-5-5-5-4-5-S", "C", StopsKroo, 12},
-		{"of 10, and C gives seeds away", rules.NoCapture, "0-0-3-4-0-1-10-0-5-5-5-5-5-5-S", "C", FarSighted, 0},
+		{"of 10, and C gives seeds away", rules.NoCapture, "0-0-3-4-0-1-10-0-5-5-5-5-5-5-S", "C", Gives, 2},
 	} {
 		p, _, err := rules.ParsePosition(c.board)
 		if err != nil {
@@ -35,7 +35,7 @@ func TestReasonsOnTheEdge(t *testing.T) {
 		}
 		v := rules.NewOware(4, c.slam, rules.OfferShare)
 		pit, _ := rules.ParsePit(c.house)
-		h := Explain(v, p, pit.House)
+		h := Explain(v, p, pit.House, rules.NoHouse)
 		h.check(t, v, p)
 		if h.Reason != c.reason || h.Seeds != c.seeds {
 			t.Errorf("%s: %s of %s: %v, %+v", c.about, c.house, c.board, h.Reason, h)
@@ -86,7 +86,7 @@ func TestNoBetterMoveIsAvoided(t *testing.T) {
 		house   rules.House
 		reason  Reason
 	}{
-		{rank(5, 4, 3), 5, Quiet},
+		{rank(5, 4, 3), 5, Joins},
 		{rank(4, 5, 3), 4, AvoidsSlam},
 	} {
 		var h Hint
@@ -103,7 +103,7 @@ func TestNoBetterMoveIsAvoided(t *testing.T) {
 // Of two moves that are as good, a hint rather shows the one that is not to be warned of, although the other has a
 // reason.
 func TestAHintIsRatherNotToBeWarnedOf(t *testing.T) {
-	p, _, err := rules.ParsePosition("10-1-8-1-1-0-12-0-0-0-0-1-6-8-N")
+	p, _, err := rules.ParsePosition("8-0-10-0-4-2-0-5-0-0-8-0-9-2-N")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +116,7 @@ func TestAHintIsRatherNotToBeWarnedOf(t *testing.T) {
 			other = h
 		}
 	}
-	if costly == rules.NoHouse || other == rules.NoHouse || Explain(v, p, costly).Reason <= Explain(v, p, other).Reason {
+	if costly == rules.NoHouse || other == rules.NoHouse || Explain(v, p, costly, rules.NoHouse).Reason <= Explain(v, p, other, rules.NoHouse).Reason {
 		t.Fatalf("%v, %v: nothing to choose between", costly, other)
 	}
 	r := search.RankingOf(search.RankedMove{House: costly, Next: v.Next(p, costly)}, search.RankedMove{House: other, Next: v.Next(p, other)})

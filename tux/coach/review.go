@@ -80,9 +80,10 @@ func (r *Review) Progress() float64 {
 	return float64(r.ply+long*r.judged) / float64(all)
 }
 
-// Moments returns the moments that mattered most, in the order of play: at most MostMoments mistakes. The greatest
-// mistake of each side is always among them. What matters is who wins, and what can be seen on the board matters more. It
-// returns nil before Work is done, and if nobody made a mistake.
+// Moments returns the moments that mattered most, in the order of play: at most MostMoments mistakes, from different parts
+// of the game as far as there are some. The greatest mistake of each side is always among them; but seeds that one side
+// gave away and the other failed to take are spoken of once. What matters is who wins, and what can be seen on the board
+// matters more. It returns nil before Work is done, and if nobody made a mistake.
 func (r *Review) Moments() []Moment {
 	return r.moments
 }
@@ -124,11 +125,32 @@ func (r *Review) begin() {
 		r.ply++
 	}
 	if r.ply == r.plies && r.judged == 0 {
-		slices.SortStableFunc(r.suspected, func(a, b loss) int { return b.weight - a.weight })
+		r.orderSuspects()
 	}
 	if r.judged < min(len(r.suspected), suspects) {
 		r.judge(r.suspected[r.judged].ply)
 	}
+}
+
+// orderSuspects puts the weightiest suspects in front, but no more than two of the same few moves: a game is more than its
+// wildest moment.
+func (r *Review) orderSuspects() {
+	slices.SortStableFunc(r.suspected, func(a, b loss) int { return b.weight - a.weight })
+	var front, rest []loss
+	for _, s := range r.suspected {
+		near := 0
+		for _, f := range front {
+			if d := s.ply - f.ply; max(d, -d) <= nearPlies {
+				near++
+			}
+		}
+		if near < 2 {
+			front = append(front, s)
+		} else {
+			rest = append(rest, s)
+		}
+	}
+	r.suspected = append(front, rest...)
 }
 
 // suspect looks shortly at the next move of the game, which was h.

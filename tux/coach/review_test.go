@@ -179,6 +179,12 @@ func TestMomentsOfBothSides(t *testing.T) {
 	again := func(ply, weight int) weighed { // the same could have been played at each of these times
 		return weighed{Moment{Ply: ply, Lost: 2, Better: 5, Why: Hint{Reason: Takes}}, weight}
 	}
+	gift := func(ply, weight int) weighed { // opens the houses A and B of South
+		return weighed{Moment{Ply: ply, Lost: 4, Better: 5, Cost: Cost{Seeds: 4, Houses: 3, By: 1}}, weight}
+	}
+	missed := func(ply, weight int) weighed { // North could have taken from B
+		return weighed{Moment{Ply: ply, Side: rules.North, Lost: 4, Better: 4, Why: Hint{Reason: Takes, Seeds: 2, Houses: 2}}, weight}
+	}
 	for _, c := range []struct {
 		name  string
 		found []weighed
@@ -187,7 +193,11 @@ func TestMomentsOfBothSides(t *testing.T) {
 		{"none", nil, nil},
 		{"one", []weighed{mistake(4, 60, rules.South)}, []int{4}},
 		{"the weightiest", []weighed{mistake(1, 60, rules.South), mistake(2, 90, rules.North), mistake(5, 80, rules.South), mistake(7, 100, rules.South)}, []int{2, 5, 7}},
-		{"equal ones", []weighed{mistake(1, 60, rules.South), mistake(2, 60, rules.North), mistake(3, 60, rules.South), mistake(4, 60, rules.North)}, []int{1, 2, 3}},
+		{"all near each other: one of each side", []weighed{mistake(1, 60, rules.South), mistake(2, 60, rules.North), mistake(3, 60, rules.South), mistake(4, 60, rules.North)}, []int{1, 2}},
+		{"spread", []weighed{mistake(10, 90, rules.South), mistake(12, 80, rules.South), mistake(13, 70, rules.North), mistake(40, 50, rules.North)}, []int{10, 13, 40}},
+		{"the giver, and the taker who misses it", []weighed{gift(10, 90), missed(11, 80), mistake(30, 50, rules.South)}, []int{10, 30}},
+		{"the taker who misses more", []weighed{gift(10, 80), missed(11, 90), mistake(30, 50, rules.South)}, []int{11, 30}},
+		{"a gift long before", []weighed{gift(3, 80), missed(11, 90)}, []int{3, 11}},
 		{"the same again", []weighed{again(11, 60), again(13, 90), mistake(1, 50, rules.South), again(15, 80), again(29, 70)}, []int{1, 13, 29}},
 		{"the child's too", []weighed{mistake(2, 90, rules.North), mistake(4, 80, rules.North), mistake(6, 70, rules.North), mistake(9, 50, rules.South)}, []int{2, 4, 9}},
 	} {

@@ -8,8 +8,9 @@ import (
 
 // Teacher has the answers that differ from game to game.
 type Teacher interface {
-	// Explain finds the reason that tells a child most about a legal move h in p. Lead and Reply are left to the search.
-	Explain(v rules.Variant, p rules.Position, h rules.House) Hint
+	// Explain finds the reason that tells a child most about a legal move h in p. What it says of the next turn must be
+	// true after the answer reply, or after every answer if that is no house. Lead is left to the search.
+	Explain(v rules.Variant, p rules.Position, h, reply rules.House) Hint
 	// Warn looks one answer ahead and reports whether a legal move h in p gives away seeds for nothing, and what it
 	// costs. It is a look at the board, not a search: what it says can be seen on the board.
 	Warn(v rules.Variant, p rules.Position, h rules.House) (c Cost, warn bool)
@@ -43,11 +44,12 @@ func Reasons(v rules.Variant) []Reason {
 	return nil
 }
 
-// Explain finds the reason that tells a child most about a legal move h in p. Of a kind that is not taught it returns a
-// hint without a house.
-func Explain(v rules.Variant, p rules.Position, h rules.House) Hint {
+// Explain finds the reason that tells a child most about a legal move h in p. What it says of the next turn is true after
+// the answer reply, or after every answer if that is no house. Of a kind that is not taught it returns a hint without a
+// house.
+func Explain(v rules.Variant, p rules.Position, h, reply rules.House) Hint {
 	if t := teachers[v.Kind]; t != nil {
-		return t.Explain(v, p, h)
+		return t.Explain(v, p, h, reply)
 	}
 	return noHint()
 }

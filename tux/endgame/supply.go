@@ -20,8 +20,9 @@ type Supply struct {
 	closed  bool
 	ended   sync.WaitGroup // the background
 
-	asked   bool     // the cache
-	builder *Builder // of the step that is being made, or nil
+	loaded  chan struct{} // closed when the cache was asked
+	asked   bool          // the cache
+	builder *Builder      // of the step that is being made, or nil
 }
 
 // alone says that there is one thread for everything, as in a browser: then Work does the work.
@@ -36,7 +37,7 @@ func NewSupply(c Conventions, cache Cache, seeds ...int) *Supply {
 }
 
 func newSupply(c Conventions, cache Cache) *Supply {
-	s := &Supply{cache: cache}
+	s := &Supply{cache: cache, loaded: make(chan struct{})}
 	s.table.Store(NewTable(c))
 	return s
 }
@@ -94,6 +95,7 @@ func (s *Supply) step(units int) (done bool) {
 		s.asked = true
 		kept, _ := s.cache.Load(s.Table().Conventions())
 		s.table.Store(kept)
+		close(s.loaded)
 	case s.builder == nil && s.Table().Seeds() >= seeds:
 		s.stepDone()
 	case s.builder == nil:
@@ -112,6 +114,21 @@ func (s *Supply) step(units int) (done bool) {
 
 // Table returns the table as far as it is there. It does not wait, and may be called by any goroutine.
 func (s *Supply) Table() *Table { return s.table.Load() }
+
+// keptTimeout is how long WaitKept waits at most.
+const keptTimeout = 10 * time.Second
+
+// WaitKept waits until the table that was kept is there, if one was. It does not wait for one that has to be built, nor
+// for ever where the disk does not answer.
+func (s *Supply) WaitKept() {
+	if alone {
+		return
+	}
+	select {
+	case <-s.loaded:
+	case <-time.After(keptTimeout):
+	}
+}
 
 // Work does about a number of units of the work where there is only one thread, and nothing elsewhere; see
 // Builder.Work. It is to be called once a tick.

@@ -11,7 +11,12 @@ type Analysis struct {
 // Analyse begins to search the present of g to a depth, at most MaxDepth, or until so many nodes are looked at. Losses
 // up to margin, in hundredths of a seed, will be known exactly: the larger the margin, the slower the search.
 func (s *Searcher) Analyse(g *rules.Game, depth, nodes, margin int) *Analysis {
-	l := Limits{Depth: depth, Nodes: nodes, Margin: margin * SeedValue / 100}
+	return s.AnalyseOnly(g, 0, depth, nodes, margin)
+}
+
+// AnalyseOnly does the same with some houses alone, as far as they are legal; none stands for all.
+func (s *Searcher) AnalyseOnly(g *rules.Game, only rules.HouseSet, depth, nodes, margin int) *Analysis {
+	l := Limits{Depth: depth, Nodes: nodes, Margin: margin * SeedValue / 100, Only: only}
 	return &Analysis{job: s.Rank(g, l, nil), turn: g.Position().Turn()}
 }
 
@@ -27,8 +32,15 @@ func (a *Analysis) Depth() int { return a.job.ranking.depth }
 // Nodes returns how many positions were looked at.
 func (a *Analysis) Nodes() int { return a.job.Nodes() }
 
-// Best returns the best move; its house is rules.NoHouse if the game is over or the search has not begun.
-func (a *Analysis) Best() rules.Pit { return rules.Pit{Side: a.turn, House: a.job.ranking.Best()} }
+// Best returns the best move, where the endgame table is sure of one that one; its house is rules.NoHouse if the game is
+// over or the search has not begun. It is to be asked before the searcher begins something new.
+func (a *Analysis) Best() rules.Pit {
+	h := a.job.ranking.Best()
+	if sure, ok := a.job.searcher.SureMove(&a.job.ranking); ok && a.job.ranking.Value(sure) > -AllExact {
+		h = sure
+	}
+	return rules.Pit{Side: a.turn, House: h}
+}
 
 // Score returns what the best move is worth to the side to move, in hundredths of a seed: where the endgame table knows
 // who wins, the lead at the end that it is sure of. Where the game is won or lost in moves that can be counted, moves is
@@ -62,5 +74,5 @@ func (a *Analysis) Loss(h rules.House) int {
 // PrincipalVariation returns the moves that are expected on both sides, the best first, as far as they are still
 // remembered, and no further than to a board that stood before.
 func (a *Analysis) PrincipalVariation() []rules.Pit {
-	return a.job.searcher.principalVariation(&a.job.ranking)
+	return a.job.searcher.principalVariation(&a.job.ranking, a.Best().House)
 }

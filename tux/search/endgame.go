@@ -59,28 +59,58 @@ func (s *Searcher) endgameCutoff(p rules.Position, alpha, beta int) (v int, ok b
 	return high, high <= alpha
 }
 
-// SureMove returns the move to play where the endgame table knows that the game cannot be lost: one that leads on where
-// it is won, else the first of the ranking that gives nothing away. Where the table knows nothing of the kind ok is
-// false. It is to be asked when a job has finished; see [Searcher.Rank].
+// SureMove returns the move to play where the endgame table knows that the game cannot be lost: that of its plan, which
+// makes headway where the game is won, and goes round only on boards where the own row holds enough where it is drawn.
+// Another move that gives nothing away may still bring a board back on which it holds less. Only where a board that stood
+// before the plan began would end the game for the worse with the next moves it is another one that keeps what is sure.
+// Where the table knows nothing of the kind ok is false. It may be asked as soon as a job has begun to rank, until the
+// next is begun.
 func (s *Searcher) SureMove(r *Ranking) (h rules.House, ok bool) {
 	p := s.path.present()
 	low, _, ok := s.endgameBounds(p)
-	switch {
-	case !ok || low < 0:
+	if !ok || low < 0 || r.n == 0 {
 		return rules.NoHouse, false
-	case low > 0:
-		return s.ends.Move(p)
 	}
-	for _, m := range r.Moves() {
-		if s.variant.Result(m.Next).Over() {
-			if m.Value >= 0 {
-				return m.House, true
-			}
-			continue
-		}
-		if _, high, ok := s.endgameBounds(m.Next); ok && high <= 0 {
+	plan, ok := s.ends.Move(p)
+	if !ok {
+		return rules.NoHouse, false
+	}
+	if r.Value(plan) >= 0 && (low == 0 || r.Value(plan) > 0) {
+		return plan, true
+	}
+	for _, m := range r.Moves() { // the search has seen a board come back
+		if low > 0 && m.Value > Decided || low == 0 && m.Value >= 0 && s.keeps(m.Next) {
 			return m.House, true
 		}
 	}
-	return rules.NoHouse, false
+	return plan, true
+}
+
+// Sure reports whether the endgame table is sure that the side to move wins, and that it does not lose. Like
+// [Searcher.SureMove] it may be asked as soon as a job has begun to rank.
+func (s *Searcher) Sure() (wins, holds bool) {
+	low, _, ok := s.endgameBounds(s.path.present())
+	return ok && low > 0, ok && low >= 0
+}
+
+// keeps reports whether the side that has moved to next cannot lose.
+func (s *Searcher) keeps(next rules.Position) bool {
+	me := s.path.present().Turn()
+	if s.variant.Result(next).Over() {
+		return next.Store(me) >= next.Store(me.Other())
+	}
+	_, high, ok := s.endgameBounds(next)
+	return ok && next.Turn() != me && high <= 0
+}
+
+// SureCapture reports whether a move of the side to move captures something and leads to next, where the endgame table
+// is sure of as much as before. Like [Searcher.SureMove] it may be asked as soon as a job has begun to rank.
+func (s *Searcher) SureCapture(next rules.Position) bool {
+	p := s.path.present()
+	low, _, ok := s.endgameBounds(p)
+	if !ok || inStores(next) == inStores(p) || next.Turn() == p.Turn() || s.variant.Result(next).Over() {
+		return false
+	}
+	_, high, ok := s.endgameBounds(next)
+	return ok && -high >= low
 }

@@ -15,6 +15,8 @@ type Limits struct {
 	Margin int
 	// NoEndgames leaves the endgame table out.
 	NoEndgames bool
+	// Only are the houses that are ranked, as far as they are legal; empty it is all of them.
+	Only rules.HouseSet
 }
 
 // MaxDepth is the largest depth of a search, in moves of either side.
@@ -55,7 +57,7 @@ func (s *Searcher) Rank(g *rules.Game, l Limits, finish func(r *Ranking)) *Job {
 	j.next, j.stop = iter.Pull(func(yield func(struct{}) bool) {
 		s.pause = func() bool { return yield(struct{}{}) }
 		if searched {
-			s.iterativeDeepening(&j.ranking, l.Depth, l.Margin)
+			s.iterativeDeepening(&j.ranking, l)
 		}
 		if finish != nil && !j.closed {
 			finish(&j.ranking)

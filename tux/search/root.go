@@ -2,12 +2,16 @@ package search
 
 import "awele/rules"
 
-// iterativeDeepening searches the root deeper and deeper, to the given depth or until the nodes are used up.
-func (s *Searcher) iterativeDeepening(r *Ranking, depth, margin int) {
+// iterativeDeepening searches the root deeper and deeper, to the depth of the limits or until the nodes are used up.
+func (s *Searcher) iterativeDeepening(r *Ranking, l Limits) {
 	p := s.path.present()
-	*r = Ranking{margin: margin}
+	*r = Ranking{margin: l.Margin}
 	m := &s.moves[0]
-	s.generate(m, p, s.variant.Legal(p), 0)
+	legal := s.variant.Legal(p)
+	if l.Only&legal != 0 {
+		legal &= l.Only
+	}
+	s.generate(m, p, legal, 0)
 	for {
 		next, h, _ := s.nextMove(m, p)
 		if h == rules.NoHouse {
@@ -16,7 +20,7 @@ func (s *Searcher) iterativeDeepening(r *Ranking, depth, margin int) {
 		r.moves[r.n] = RankedMove{House: h, Next: next}
 		r.n++
 	}
-	for d := 1; d <= min(depth, MaxDepth) && !s.stopped; d++ {
+	for d := 1; d <= min(l.Depth, MaxDepth) && !s.stopped; d++ {
 		s.searchRoot(r, d)
 		if r.settled() {
 			break

@@ -89,7 +89,7 @@ func TestSearchAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(10, func() {
 		s.prepare(g, 20_000, nil)
 		s.pauseAt = 20_000
-		s.iterativeDeepening(&r, MaxDepth, 0)
+		s.iterativeDeepening(&r, Limits{Depth: MaxDepth})
 	}); n != 0 {
 		t.Errorf("%v allocations", n)
 	}

@@ -3,7 +3,7 @@ package search
 import "awele/rules"
 
 // Reply returns the answer that the search expects after a move of side me that leads to next; where it remembers none,
-// one that the endgame table likes best, or else any. It returns rules.NoHouse where the other side has no answer. It is
+// one that the endgame table likes best, or else the one that stores most. It returns rules.NoHouse where the other side has no answer. It is
 // to be asked when a job has finished; see [Searcher.Rank].
 func (s *Searcher) Reply(next rules.Position, me rules.Side) rules.House {
 	legal := s.variant.Legal(next)
@@ -16,22 +16,27 @@ func (s *Searcher) Reply(next rules.Position, me rules.Side) rules.House {
 	best, most := legal.First(), -AllExact
 	for h := range legal.All() {
 		// Bounds of what the answer is worth to side me, who is to move then.
-		if low, high, ok := s.endgameBounds(s.variant.Next(next, h)); ok && -low-high > most {
-			best, most = h, -low-high
+		after := s.variant.Next(next, h)
+		worth := after.Store(me.Other()) - next.Store(me.Other())
+		if low, high, ok := s.endgameBounds(after); ok {
+			worth = -low - high
+		}
+		if worth > most {
+			best, most = h, worth
 		}
 	}
 	return best
 }
 
-// principalVariation returns the moves that are expected on both sides, the best first, as far as the transposition table
+// principalVariation returns the moves that are expected on both sides, best first, as far as the transposition table
 // still remembers them, and no further than to a board that stood before: there the search ends too.
-func (s *Searcher) principalVariation(r *Ranking) (moves []rules.Pit) {
+func (s *Searcher) principalVariation(r *Ranking, best rules.House) (moves []rules.Pit) {
 	if r.n == 0 {
 		return nil
 	}
-	moves = append(moves, rules.Pit{Side: s.path.present().Turn(), House: r.Best()})
+	moves = append(moves, rules.Pit{Side: s.path.present().Turn(), House: best})
 	path := s.path // a copy: the search may go on
-	for p := r.moves[0].Next; len(moves) < r.depth && !path.push(p, len(moves)); {
+	for p := s.variant.Next(path.present(), best); len(moves) < r.depth && !path.push(p, len(moves)); {
 		e := s.table.probe(hash(p.Rows()))
 		if e == 0 || !s.variant.Legal(p).Has(e.move()) {
 			break

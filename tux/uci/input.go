@@ -29,6 +29,7 @@ type input struct {
 	err     error       // why it ended, or nil; to be read after the end
 	ended   bool
 	waiting []line // said during a search
+	hit     bool   // ponderhit was said
 }
 
 // open begins to read in, until its end or until done is closed.
@@ -98,8 +99,11 @@ func (s *server) poll(endless, done bool) (stop, quit bool) {
 			return true, false
 		case text == "quit":
 			return true, true
+		case text == "ponderhit":
+			s.hit = true
+			return false, false
 		case text == "isready":
-			fmt.Fprintln(s.out, "readyok")
+			s.sayReady()
 		case len(s.waiting) < maxWaiting:
 			s.waiting = append(s.waiting, l)
 		default:

@@ -2,21 +2,26 @@
 // Chess Interface as it is adapted to Oware by Aualé and its engines:
 //
 //	uci                           name, author, uciok
-//	isready                       readyok
+//	isready                       readyok, when the table of the last seeds is there that was kept, if there is one
 //	ucinewgame                    forget the game
 //	position BOARD [moves FeCb]   BOARD is startpos or 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S; "fen" may stand before it
-//	go [depth N] [nodes N] [movetime N] [infinite]
+//	go [depth N] [nodes N] [movetime N] [mate N] [wtime N] [btime N] [winc N] [binc N] [movestogo N]
+//	   [searchmoves ABC] [ponder] [infinite]
 //	go perft N                    count the move sequences of length N
+//	ponderhit                     the move that was pondered on has been played: now the limits count
 //	stop                          answer with the best move so far
 //	quit
 //
-// While it searches it reads stop, quit and isready; all else waits for bestmove. Then it writes lines such as
+// White is South. While it searches it reads stop, quit, ponderhit and isready; all else waits for bestmove. Then it writes
+// lines such as
 //
 //	info depth 12 score cp 40 time 5 nodes 50000 nps 10000000 pv FcEb
 //
 // cp is in hundredths of a seed, "score mate N" tells that the game is won, or with a negative number lost, in N moves
-// of the side to move; movetime and time are milliseconds. At the end stands bestmove with a letter, or "bestmove
-// none" if the game is over; after go without a limit not before stop.
+// of the side to move; movetime and time are milliseconds. Each go but perft ends in one line bestmove with a
+// letter, or "bestmove none" if the game is over or the last position was refused; after go without a limit not before
+// stop. What is not understood of go is told, and left out. Where the table of the last seeds is sure of a move, that is
+// the best, whatever the search thinks.
 //
 // Of the rooms of Tux this one alone reads a clock, since movetime asks for it; how well Tux plays depends on none.
 package uci
@@ -24,8 +29,7 @@ package uci
 import (
 	"fmt"
 	"io"
-	"math"
-	"strconv"
+	"runtime"
 	"strings"
 	"time"
 
@@ -41,6 +45,8 @@ const slice = 10_000
 type server struct {
 	searcher *search.Searcher
 	game     *rules.Game
+	refused  bool   // the last position: there is none to search
+	ready    func() // waits until all is there
 	input
 	out    *output
 	errOut io.Writer
@@ -48,7 +54,10 @@ type server struct {
 
 // Options are what the engine plays by.
 type Options struct {
+	// Variant is the game, with what ends it when a board comes back.
 	Variant rules.Variant
+	// Ready waits until all is there that need not be made first, before readyok. It may be nil.
+	Ready func()
 	// Endgames returns the endgame table as far as it is there, before each search. It may be nil.
 	Endgames func() *endgame.Table
 }
@@ -66,7 +75,10 @@ func Serve(in io.Reader, out, errOut io.Writer, o Options) error {
 	}
 	done := make(chan struct{})
 	defer close(done)
-	s := &server{searcher: search.New(), game: rules.NewGame(o.Variant, rules.South), out: &output{Writer: out}, errOut: errOut}
+	s := &server{searcher: search.New(), game: rules.NewGame(o.Variant, rules.South), ready: o.Ready, out: &output{Writer: out}, errOut: errOut}
+	if s.ready == nil {
+		s.ready = func() {}
+	}
 	s.open(in, done)
 	defer s.searcher.Close()
 	for line, ok := s.next(); ok; line, ok = s.next() {
@@ -96,33 +108,48 @@ func (s *server) execute(words []string) (quit bool) {
 		fmt.Fprintln(s.out, "id author the awele team")
 		fmt.Fprintln(s.out, "uciok")
 	case "isready":
-		fmt.Fprintln(s.out, "readyok")
+		s.sayReady()
 	case "ucinewgame":
-		s.game = rules.NewGame(s.game.Variant(), rules.South)
+		s.game, s.refused = rules.NewGame(s.game.Variant(), rules.South), false
 	case "position":
 		g, err := position(s.game.Variant(), words[1:])
-		if err != nil {
+		if s.refused = err != nil; s.refused {
 			s.reportError(err)
 			break
 		}
 		s.game = g
 	case "go":
-		l, err := parseLimits(words[1:])
-		if err != nil {
-			s.reportError(err)
-			break
-		}
-		if l.perft > 0 {
-			return s.perft(l.perft)
-		}
-		return s.search(l)
-	case "stop": // nothing runs
+		return s.goOn(words[1:])
+	case "stop", "ponderhit": // nothing runs
 	case "quit":
 		return true
 	default:
 		s.reportError(fmt.Errorf("%q is not known here", words[0]))
 	}
 	return false
+}
+
+// goOn does what stands after the command go, and reports whether it was ended by quit.
+func (s *server) goOn(words []string) (quit bool) {
+	l, troubles := readLimits(words, s.game.Position().Turn())
+	for _, err := range troubles {
+		s.reportError(err)
+	}
+	switch {
+	case l.perft > 0 && !s.refused:
+		return s.perft(l.perft)
+	case l.perft < 0: // too much to ask
+		return false
+	case s.refused:
+		fmt.Fprintln(s.out, "bestmove none")
+		return false
+	}
+	return s.search(l)
+}
+
+func (s *server) sayReady() {
+	s.ready()
+	fmt.Fprintln(s.out, "readyok")
 }
 
 func (s *server) reportError(err error) { fmt.Fprintln(s.errOut, "awele:", err) }
@@ -164,48 +191,6 @@ func position(v rules.Variant, words []string) (*rules.Game, error) {
 	return g, nil
 }
 
-// limits are what ends a search.
-type limits struct {
-	depth, nodes int
-	time         time.Duration // 0 is without end
-	endless      bool          // ends by stop alone
-	perft        int
-}
-
-// parseLimits reads what stands after the command go.
-func parseLimits(words []string) (limits, error) {
-	l := limits{depth: search.MaxDepth, nodes: math.MaxInt, endless: true}
-	for i := 0; i < len(words); i++ {
-		word := words[i]
-		if word == "infinite" || word == "ponder" {
-			continue
-		}
-		if i++; i == len(words) {
-			return l, fmt.Errorf("go %s: the number is missing", word)
-		}
-		n, err := strconv.Atoi(words[i])
-		if err != nil || n < 1 {
-			return l, fmt.Errorf("go %s: %q is not a number from 1", word, words[i])
-		}
-		switch word {
-		case "depth":
-			l.depth = min(n, l.depth)
-		case "nodes":
-			l.nodes = n
-		case "movetime":
-			l.time = time.Duration(min(n, math.MaxInt32)) * time.Millisecond
-		case "perft":
-			if l.perft = n; n > search.MaxDepth {
-				return l, fmt.Errorf("go perft %d: nobody can wait for more than %d", n, search.MaxDepth)
-			}
-		default:
-			return l, fmt.Errorf("go: %q is not known here", word)
-		}
-		l.endless = false
-	}
-	return l, nil
-}
-
 // perft counts, writes how fast, and reports whether it was ended by quit.
 func (s *server) perft(depth int) (quit bool) {
 	start := time.Now()
@@ -245,18 +230,24 @@ func perSecond(n uint64, took time.Duration) uint64 {
 // search searches, writes what it finds, and reports whether it was ended by quit.
 func (s *server) search(l limits) (quit bool) {
 	start := time.Now()
-	a := s.searcher.Analyse(s.game, l.depth, l.nodes, 0)
+	from := start // of the time that is counted
+	a := s.searcher.AnalyseOnly(s.game, l.only, l.depth, l.nodes, 0)
 	written := 0
-	for done, stop := false, false; !stop && (!done || l.endless); {
+	s.hit = false
+	for done, stop := false, false; !stop && (!done || l.waits()); {
 		done = a.Work(slice)
 		if a.Depth() > written {
 			written = a.Depth()
 			s.writeInfo(a, time.Since(start))
 		}
-		if l.time > 0 && time.Since(start) >= l.time {
+		if !l.waits() && l.time > 0 && time.Since(from) >= l.time {
 			break
 		}
-		stop, quit = s.poll(l.endless, done)
+		if stop, quit = s.poll(l.waits(), done); s.hit {
+			s.hit, l.ponder, from = false, false, time.Now()
+			stop = stop || l.endless // there was no limit but the answer
+		}
+		runtime.Gosched() // where there is one core the table is built in between
 	}
 	a.Close()
 	best := a.Best().String()

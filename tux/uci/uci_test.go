@@ -99,7 +99,7 @@ func TestPerft(t *testing.T) {
 func TestIgnoresWhatItDoesNotKnow(t *testing.T) {
 	for _, line := range []string{
 		"hello", "position", "position 4-4", "position startpos FcE", "position startpos moves x", "position startpos moves f",
-		"position startpos moves FF", "go depth", "go depth x", "go depth 0", "go sideways 3", "go perft 64", "go perft 1000000000", "position 1-1-1-1-0-0-S",
+		"position startpos moves FF", "go perft 64", "go perft 0", "go perft 1000000000", "position 1-1-1-1-0-0-S",
 		strings.Repeat("x", 3*longest), "position startpos moves " + strings.Repeat("F", 2*longest), "go " + strings.Repeat("\t", longest),
 	} {
 		out, errOut := talk(t, usual, line, "isready")

@@ -34,8 +34,8 @@ func evaluate(_ rules.Variant, p rules.Position) int {
 type teacher struct{}
 
 // Explain implements coach.Teacher.
-func (teacher) Explain(v rules.Variant, p rules.Position, h rules.House) coach.Hint {
-	hint := coach.Hint{House: h, Reason: coach.FarSighted, By: rules.NoHouse, Reply: rules.NoHouse}
+func (teacher) Explain(v rules.Variant, p rules.Position, h, reply rules.House) coach.Hint {
+	hint := coach.Hint{House: h, Reason: coach.FarSighted, By: rules.NoHouse, Reply: reply}
 	switch {
 	case v.Result(v.Next(p, h)).Won(p.Turn()):
 		hint.Reason = coach.Finishes

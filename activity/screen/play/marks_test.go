@@ -23,12 +23,15 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 	}{
 		{"3-0-0-0-0-2-1-2-4-0-0-5-15-16-S", "hintTake 5", kinds.HintMarks{Kind: kinds.Gain, At: 0b11, Side: north, Seeds: 5}, false, false},
 		{"2-1-1-8-7-6-1-0-7-7-6-2-0-0-S", "hintSave 5", kinds.HintMarks{Kind: kinds.Loss, At: 0b11, Side: south, By: 5, Seeds: 5}, true, true},
-		{"1-1-1-1-2-8-1-6-1-4-2-0-7-13-S", "hintSaveSome 4", kinds.HintMarks{Kind: kinds.Loss, At: 0b11, Side: south, By: 1, Seeds: 4}, true, true},
-		{"0-2-16-0-0-1-0-2-2-1-0-0-18-6-S", "hintThreat 3", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, By: 4, Seeds: 3, Later: true}, true, true},
+		{"9-1-0-1-3-4-1-5-0-0-16-2-2-4-S", "hintSaveSome 8", kinds.HintMarks{Kind: kinds.Loss, At: 0b1110, Side: south, By: 4, Seeds: 8}, true, true},
+		{"0-3-1-2-4-0-1-1-0-2-0-0-22-12-S", "hintThreat 2", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, By: 3, Seeds: 2, Later: true}, true, true},
+		{"1-4-0-0-19-2-0-0-2-1-0-1-10-8-S", "hintBack 6", kinds.HintMarks{Kind: kinds.Gain, At: 0b11, Side: north, By: 1, Seeds: 6, Later: true}, true, true},
+		{"4-2-0-4-0-2-1-0-1-2-3-3-16-10-S", "hintLeast 2", kinds.HintMarks{Kind: kinds.Loss, At: 0b100, Side: south, By: 5, Seeds: 2}, true, true},
+		{"12-0-0-1-0-6-5-2-1-0-0-0-10-11-S", "hintKeep 12", kinds.HintMarks{Kind: kinds.Spoken, At: 1, Side: south}, false, false},
 		{"0-0-15-0-2-4-0-2-3-0-2-1-13-6-S", "hintDear 4", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, By: 2, Seeds: 2}, true, false},
 		{"0-0-0-0-0-3-4-3-0-1-1-1-20-15-S", "hintOnly", kinds.HintMarks{Kind: kinds.Spoken, At: 1 << 5, Side: south}, false, false},
-		{"1-18-1-0-2-3-0-0-0-0-0-0-11-12-S", "hintFeed", kinds.HintMarks{Kind: kinds.Spoken, At: 1<<rules.MaxHouses - 1, Side: north}, false, false},
-		{"0-1-0-0-0-4-0-0-0-1-1-1-22-18-S", "hintHome", kinds.HintMarks{Kind: kinds.Spoken, At: 1<<rules.MaxHouses - 1, Side: south}, false, false},
+		{"1-4-1-0-2-4-0-0-0-0-0-0-17-19-S", "hintFeed", kinds.HintMarks{Kind: kinds.Spoken, At: 1<<rules.MaxHouses - 1, Side: north}, false, false},
+		{"1-1-0-0-0-1-0-1-0-0-0-0-24-20-S", "hintHome", kinds.HintMarks{Kind: kinds.Spoken, At: 1<<rules.MaxHouses - 1, Side: south}, false, false},
 		{"0-0-0-1-1-1-1-1-0-0-3-0-24-16-S", "hintFinish", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, Seeds: 2}, false, false},
 	} {
 		tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n"+c.board, false)
