@@ -134,3 +134,25 @@ func TestAHintIsRatherNotToBeWarnedOf(t *testing.T) {
 		t.Error("no hint was chosen")
 	}
 }
+
+// Seeds are given for something later only where no move that gives fewer is better.
+func TestSeedsAreNotGivenForNothing(t *testing.T) {
+	v := tuxtest.Oware()
+	p := tuxtest.GameAt(t, v, "7-1-7-0-1-0-1-9-9-7-0-1-0-5-S").Position()
+	h := Explain(v, p, 0, rules.NoHouse) // A opens 7, C 7, B and E 2
+	ranked := func(a, c, e int) *search.Ranking {
+		r := search.RankingOf(search.RankedMove{House: 0, Value: a, Next: v.Next(p, 0)},
+			search.RankedMove{House: 2, Value: c, Next: v.Next(p, 2)}, search.RankedMove{House: 4, Value: e, Next: v.Next(p, 4)})
+		return &r
+	}
+	for _, c := range []struct {
+		values   [3]int
+		doubtful bool
+	}{
+		{[3]int{0, 0, 0}, false}, {[3]int{0, 5, -1}, false}, {[3]int{0, -5, 1}, true},
+	} {
+		if h.Reason != Gives || isDoubtful(&h, v, p, ranked(c.values[0], c.values[1], c.values[2])) != c.doubtful {
+			t.Errorf("%v: %+v", c.values, h)
+		}
+	}
+}
