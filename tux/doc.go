@@ -21,8 +21,9 @@
 // the ranking. In a kind game, while Tux is more ahead than the level wants, he mostly plays so that the child may catch
 // up, and while he is behind he takes what he can; so most of such games are close. Levels 1 to 4 are kind in every game,
 // levels 5, 6 and 7 in 52, 43 and 25 of 100, and play the others in earnest; level 8 is never kind. The seed of the
-// game decides. Where the endgame table says that a game is won, levels 6 to 8 win it, in a kind game too. No level gives
-// away a house whose seeds go all round (12 in Oware), and once Tux leads by 15 he plays to finish.
+// game decides. Where the endgame table says that a game is won, or cannot be lost, levels 6 to 8 play its plan, in a
+// kind game too. No level gives away a house whose seeds go all round (12 in Oware), and once Tux leads by 15 he plays to
+// finish.
 //
 // How each level does against simulated children and against the level below is measured by tools/ladder and stands in
 // docs/ladder.md.

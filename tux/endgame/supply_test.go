@@ -157,3 +157,26 @@ func TestASupplyIsClosedWithoutTheDisk(t *testing.T) {
 	close(answer)
 	s.ended.Wait()
 }
+
+// Who waits for the kept table has it then, and does not wait for one that is still to be built. Where there is one thread
+// nothing is kept, and nobody waits.
+func TestWaitKept(t *testing.T) {
+	c := Conventions{rules.NoCapture, OwnRow}
+	cache := Cache(t.TempDir())
+	if err := cache.Save(build(c, 5)); (err != nil) != alone {
+		t.Fatal(err)
+	}
+	s := NewSupply(c, cache, MaxSeeds)
+	s.WaitKept()
+	if got := s.Table().Seeds(); got < 5 && !alone {
+		t.Errorf("a table of %d seeds, 5 were kept", got)
+	}
+	s.WaitKept()
+	s.Close()
+	s = NewSupply(c, "", MaxSeeds)
+	s.WaitKept()
+	if got := s.Table().Seeds(); got == MaxSeeds {
+		t.Errorf("it was built before: %d seeds", got)
+	}
+	s.Close()
+}
