@@ -19,7 +19,7 @@ type commandLine struct {
 	*flag.FlagSet
 	options                        activity.Options
 	level, seeds, seed             string // numbers, looked at by choices
-	file, dir                      string
+	file, dir, repeat              string
 	rules, check, engine, versions bool
 }
 
@@ -40,6 +40,7 @@ func newCommandLine() *commandLine {
 	c.BoolVar(&c.rules, "rules", false, "print the rules as plain text (with -lang, -board, -seeds, -slam)")
 	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor of -boards")
 	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -seeds, -slam)")
+	c.StringVar(&c.repeat, "repeat", "", "with -engine: the `rule` for a position that comes back: "+choiceWords("repeat"))
 	c.BoolVar(&c.versions, "version", false, "print the version")
 	return c
 }
@@ -52,7 +53,7 @@ var groups = []struct {
 	{"The game", []string{"lang", "level", "seeds", "slam", "seed"}},
 	{"Boards", []string{"board", "boards"}},
 	{"The window", []string{"fullscreen", "mute", "kiosk"}},
-	{"Instead of playing", []string{"rules", "check", "engine", "version"}},
+	{"Instead of playing", []string{"rules", "check", "engine", "repeat", "version"}},
 }
 
 // ways are the flags that do something else than play, the first of those given being done, and what each listens to.
@@ -61,7 +62,7 @@ var ways = []struct {
 	hears []string
 }{
 	{"version", nil},
-	{"engine", []string{"seeds", "slam"}},
+	{"engine", []string{"seeds", "slam", "repeat"}},
 	{"check", []string{"boards"}},
 	{"rules", []string{"lang", "board", "seeds", "slam"}},
 }
@@ -108,6 +109,9 @@ func (c *commandLine) unheard() string {
 		}
 		return list(idle, " and ") + " do nothing with -" + way.name
 	}
+	if slices.Contains(given, "repeat") {
+		return "-repeat does nothing without -engine"
+	}
 	return ""
 }
 
@@ -138,6 +142,9 @@ func (c *commandLine) choices() (activity.Options, error) {
 			return o, fmt.Errorf("-seed %s: choose a whole number from 0", c.seed)
 		}
 		o.Seed = seed
+	}
+	if slices.Contains(given, "repeat") && !slices.Contains(choice("repeat").Values, c.repeat) {
+		return o, fmt.Errorf("-repeat %s: choose %s", c.repeat, choiceWords("repeat"))
 	}
 	if c.check && c.dir == "" {
 		return o, errors.New("-check needs the folder to look at: -boards FOLDER -check")

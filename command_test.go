@@ -41,6 +41,7 @@ func TestFlagsThatDoNothing(t *testing.T) {
 		{"-rules -mute -level 2 -fullscreen", "awele: -fullscreen, -level and -mute do nothing with -rules\n"},
 		{"-rules -seeds 6 -slam Forbidden -lang fi", ""},
 		{"-rules -mute=false", ""},
+		{"-version -repeat end", "awele: -repeat does nothing with -version\n"},
 		{"-version -engine -rules", "awele: -engine and -rules do nothing with -version\n"},
 	} {
 		if strings.Contains(c.args, "-engine") && !strings.Contains(c.args, "-version") {

@@ -114,14 +114,20 @@ func rulesText(out io.Writer, o activity.Options) error {
 	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)
 }
 
-// serveEngine lets another program play against Tux at his full strength, by the seeds and the rule that the flags chose.
-func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options) error {
+// serveEngine lets another program play against Tux at his full strength, by the seeds and the rules that the flags chose; repeat is the
+// word of a rules.Repetition, "" for the usual one.
+func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options, repeat string) error {
 	seeds := o.Seeds
 	if seeds == 0 {
 		seeds = 4
 	}
 	slam, _ := rules.ParseGrandSlam(o.Slam) // checked; left out it is the usual one
 	options := uci.Options{Variant: rules.NewOware(seeds, slam, rules.OfferShare)}
+	if repeat != "" {
+		if err := choice("repeat").Set(&options.Variant, repeat); err != nil {
+			return err
+		}
+	}
 	if c, ok := endgame.For(options.Variant); ok {
 		supply := endgame.NewSupply(c, endgame.UserCache(), 12)
 		defer supply.Close()

@@ -60,7 +60,7 @@ func run(args []string, out, errOut io.Writer) int {
 		fmt.Fprintln(out, "awele", buildVersion(info))
 		return exitOK
 	case c.engine:
-		if err := serveEngine(os.Stdin, out, errOut, o); err != nil {
+		if err := serveEngine(os.Stdin, out, errOut, o, c.repeat); err != nil {
 			return fail(exitFailed, err)
 		}
 		return exitOK

@@ -58,6 +58,7 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 		{[]string{"-level", ""}, 2, "-level : choose 1 to 8"},
 		{[]string{"-level", "2.5", "-version"}, 2, "-level 2.5: choose 1 to 8"},
 		{[]string{"-seeds", "x"}, 2, "-seeds x: choose 4, 5 or 6"},
+		{[]string{"-engine", "-repeat", "often"}, 2, "-repeat often: choose offer or end"},
 		{[]string{"-check"}, 2, "-check needs the folder to look at"},
 		{[]string{"-level", "0", "-version"}, 2, "-level 0"},
 		{[]string{"-level", "-1", "-version"}, 2, "-level -1"},
@@ -205,7 +206,7 @@ func TestEngineSpeaksTheProtocol(t *testing.T) {
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	in := strings.NewReader("uci\nposition startpos moves F\ngo depth 4\nnonsense\ngo perft 4\nquit\n")
 	var out, errOut bytes.Buffer
-	if err := serveEngine(in, &out, &errOut, activity.Options{}); err != nil {
+	if err := serveEngine(in, &out, &errOut, activity.Options{}, "end"); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"uciok", "bestmove ", "855"} {
