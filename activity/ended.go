@@ -27,8 +27,9 @@ func (a *app) end() {
 	var shown *end.Screen
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
-		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(), Reason: words.End(m.Game().Variant().Kind, r, m.Seats().Shared()),
-		Deed: words.DeedOf(m.Game(), rules.South), Streak: streak,
+		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(),
+		Reason: words.End(m.Game().Variant().Kind, r, m.Seats().Shared()),
+		Deed:   words.DeedOf(m.Game(), rules.South), Streak: streak,
 	}, do)
 	a.show(shown)
 }

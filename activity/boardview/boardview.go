@@ -136,6 +136,7 @@ func (s *View) tagStyle() paint.TextStyle {
 	return paint.TextStyle{Size: s.Layout.Tags[0][0].H / 1.3, Bold: true}
 }
 
+// DrawNumbers draws how many seeds lie in each house and store.
 func (s *View) DrawNumbers(c *paint.Canvas) {
 	l := &s.Layout
 	st := s.tagStyle()

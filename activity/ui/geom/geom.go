@@ -1,6 +1,5 @@
-// Package geom has places and sizes in a window, in device-independent pixels (DIP), and the one description of a board.
-//
-// All lengths are device-independent pixels (DIP); the origin is the top left corner of the window.
+// Package geom has places and sizes in a window, and the one description of a board. All lengths are device-independent
+// pixels (DIP); the origin is the top left corner of the window.
 package geom
 
 import "math"
