@@ -60,10 +60,10 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		t.move = g.Legal().First()
 	}
 	t.considering = t.move
-	s := situation{g.Variant(), p, search.QuietMoves(g), seed}
-	m := level.mannerIn(s)
+	s := situation{g.Variant(), p, search.QuietMoves(g)}
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin(), NoEndgames: !level.AsksEndgames(g)}
+	m := mannersOf(s.variant.Kind)[level.Valid()].moodIn(s, rnd)
+	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g)}
 	legal := g.Legal()
 	choice := legal.Len() > 1
 	if !choice {

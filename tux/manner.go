@@ -8,125 +8,101 @@ import (
 )
 
 // manner is how a level looks ahead and chooses. All levels rank the moves with the same search; a lower one sees less
-// far and is less strict in what it takes from the ranking.
+// far, is less strict in what it takes from the ranking, slips more often and is sooner kind.
 type manner struct {
 	depth int // how many moves it looks ahead
 	nodes int // and how many positions at most
 	// tolerance is how much better, in parts of a seed, a move must be to be sure of being preferred.
 	tolerance int
+	// hasty is how often, in per cent, it looks only hastyDepth moves ahead.
+	hasty      int
+	hastyDepth int
 	// careless is how often, in per cent, it plays without looking.
 	careless int
 	// generous is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in parts of a
 	// seed. A negative aim is met while the child leads.
 	generous int
 	aim      int
-	// generousGames is in how many of 100 games it is so at all; the others it plays in earnest. The seed of the game
-	// decides.
-	generousGames int
 }
 
 const (
 	// finishLead is the lead, in seeds, from which on Tux plays to finish at every level, so that a lost game does not
 	// drag.
-	finishLead  = 15
+	finishLead = 15
+	// quietLimit is the number of moves without a capture from which on every level does what it can to end the game.
+	quietLimit = 14
+	// finishNodes is how many positions a level that wants to end the game looks at.
 	finishNodes = 60_000
-	// quietLimit is the number of moves without a capture after which a generous level plays on in earnest, so that the
-	// game comes to an end. It then looks two moves ahead for each level.
-	quietLimit = 30
+	// quietCost is what a move without a capture costs then, in parts of a seed.
+	quietCost = 8
+	endDepth = 4
 )
 
-// situation is what a manner looks at besides the ranking.
-type situation struct {
-	variant rules.Variant
-	pos     rules.Position
-	quiet   int // moves since the last capture
-	seed    uint64
+// mood is how Tux chooses one move.
+type mood struct {
+	depth, nodes int
+	way          way
+	tolerance    int
 }
 
-// lead returns how many seeds the side to move has stored more than the other.
-func (s situation) lead() int {
-	me := s.pos.Turn()
-	return s.pos.Store(me) - s.pos.Store(me.Other())
-}
+// way is what a mood takes from the ranking.
+type way int
 
-// generousGame reports whether the game is one of so many in 100. All moves of a game have the same answer.
-func (s situation) generousGame(of100 int) bool {
-	return rand.New(rand.NewPCG(s.seed, 0x646179)).IntN(100) < of100
-}
+const (
+	earnest  way = iota // what is best, within the tolerance
+	careless            // any move
+	generous            // what lets the child catch up most
+	ending              // what soon brings a capture, whoever makes it
+)
 
-// mannerIn returns how a level plays in a situation.
-func (l Level) mannerIn(s situation) manner {
-	m := mannersOf(s.variant.Kind)[l.Valid()]
-	if !s.generousGame(m.generousGames) {
-		m.generous = 0
-	}
+// moodIn returns how Tux plays the next move in a situation.
+func (m *manner) moodIn(s situation, rnd *rand.Rand) mood {
+	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance}
+	kind := rnd.IntN(100) < m.generous && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
+	slips := rnd.IntN(100) < m.careless
+	hasty := rnd.IntN(100) < m.hasty
 	switch {
+	case s.quiet >= quietLimit && m.generous > 0:
+		return mood{depth: search.MaxDepth, nodes: 20000, way: ending, tolerance: 50}
 	case s.lead() >= finishLead:
-		return manner{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
-	case m.generous > 0 && s.quiet >= quietLimit:
-		m.generous, m.depth = 0, max(m.depth, 2*int(l.Valid()))
+		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
+	case kind:
+		d.way = generous
+	case slips:
+		d.way = careless
+	case hasty:
+		d.depth = min(d.depth, m.hastyDepth)
 	}
-	return m
+	return d
 }
 
-// margin says which values of the ranking a manner asks for.
-func (m *manner) margin() int { return m.tolerance }
-
-// choose picks a move of the ranking.
-func (m *manner) choose(r *search.Ranking, s situation, rnd *rand.Rand) rules.House {
-	generous := rnd.IntN(100) < m.generous && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
-	careless := rnd.IntN(100) < m.careless
-	if !generous && !careless && m.tolerance == 0 {
+// choose picks a move of the ranking. A win that is in sight is taken in every mood.
+func (d *mood) choose(r *search.Ranking, s situation, rnd *rand.Rand) rules.House {
+	if r.BestValue() > search.Decided || d.way == earnest && d.tolerance == 0 {
 		return r.Best() // values that were not asked for exactly cannot be compared
 	}
 	best, most := rules.NoHouse, 0
 	for i, move := range r.Moves() {
 		v := move.Value
 		switch {
-		case generous:
-			v = s.gift(move.Next)
-		case careless:
-			v = 0
-		case v < r.BestValue()-m.tolerance:
+		case d.way == ending && v < r.BestValue()-d.tolerance:
 			return best
-		}
-		if i > 0 && (generous || careless) && s.goesRound(move.House) {
+		case d.way == ending:
+			v -= quietCost * s.quietAhead(move.Next, rnd) / 10
+		case d.way == earnest && v < r.BestValue()-d.tolerance:
+			return best
+		case d.way == earnest:
+			v += rnd.IntN(d.tolerance + 1)
+		case i > 0 && s.goesRound(move.House):
 			continue // so full a house is not given away
-		}
-		switch {
-		case careless:
-			v += rnd.IntN(100)
-		case m.tolerance > 0:
-			v += rnd.IntN(m.tolerance + 1)
+		case d.way == careless:
+			v = rnd.IntN(100)
+		case d.way == generous:
+			v = s.gift(move.Next) + rnd.IntN(d.tolerance+1)
 		}
 		if best == rules.NoHouse || v > most {
 			best, most = move.House, v
 		}
 	}
 	return best
-}
-
-// goesRound reports whether the seeds of a house of the side to move go all round the board, as those of a kroo do.
-func (s situation) goesRound(h rules.House) bool {
-	return s.pos.Seeds(rules.Pit{Side: s.pos.Turn(), House: h}) >= 2*s.variant.Houses
-}
-
-// gift returns what the other side can expect to gain on Tux, in parts of a seed, if Tux goes to next and the other then
-// plays any legal move.
-func (s situation) gift(next rules.Position) int {
-	me := s.pos.Turn()
-	v := -search.SeedValue * (next.Store(me) - s.pos.Store(me))
-	if next.Turn() == me {
-		return v
-	}
-	gains, n := 0, 0
-	for h := range s.variant.Legal(next).All() {
-		after := s.variant.Next(next, h)
-		gains += after.Store(me.Other()) - next.Store(me.Other())
-		n++
-	}
-	if n == 0 {
-		return v
-	}
-	return v + search.SeedValue*gains/n
 }

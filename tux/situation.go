@@ -1,0 +1,44 @@
+package tux
+
+import (
+	"awele/rules"
+	"awele/tux/search"
+)
+
+// situation is what a manner looks at besides the ranking.
+type situation struct {
+	variant rules.Variant
+	pos     rules.Position
+	quiet   int // moves since the last capture
+}
+
+// lead returns how many seeds the side to move has stored more than the other.
+func (s situation) lead() int {
+	me := s.pos.Turn()
+	return s.pos.Store(me) - s.pos.Store(me.Other())
+}
+
+// goesRound reports whether the seeds of a house of the side to move go all round the board, as those of a kroo do.
+func (s situation) goesRound(h rules.House) bool {
+	return s.pos.Seeds(rules.Pit{Side: s.pos.Turn(), House: h}) >= 2*s.variant.Houses
+}
+
+// gift returns what the other side can expect to gain on Tux, in parts of a seed, if Tux goes to next and the other then
+// plays any legal move.
+func (s situation) gift(next rules.Position) int {
+	me := s.pos.Turn()
+	v := -search.SeedValue * (next.Store(me) - s.pos.Store(me))
+	if next.Turn() == me {
+		return v
+	}
+	gains, n := 0, 0
+	for h := range s.variant.Legal(next).All() {
+		after := s.variant.Next(next, h)
+		gains += after.Store(me.Other()) - next.Store(me.Other())
+		n++
+	}
+	if n == 0 {
+		return v
+	}
+	return v + search.SeedValue*gains/n
+}
