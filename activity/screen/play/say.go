@@ -46,7 +46,7 @@ func (g *game) notice(done []rules.Step, loud bool) {
 				g.Sound.Play(sound.Capture)
 			}
 		default:
-			said, ok = g.speaker().Event(s.Kind)
+			said, ok = g.speaker().Event(s.Kind, s.Hand)
 		}
 		if ok && g.onBoard() != showing {
 			g.say(said, true)
