@@ -52,18 +52,19 @@ func (s *View) RestAt(g *rules.Game, ply int) {
 }
 
 // Begin begins to show steps on the seeds that lie as given.
-func (s *View) Begin(from timeline.Seeds, steps []rules.Step, speed settings.Speed) {
+func (s *View) Begin(from timeline.Seeds, steps []rules.Step, pace timeline.Pace) {
 	s.ToDrop = 0
 	for _, step := range steps {
 		if step.Kind == rules.Drop {
 			s.ToDrop++
 		}
 	}
-	s.Show = timeline.New(from, steps, pace(speed))
+	s.Show = timeline.New(from, steps, pace)
 	s.Tick = 0
 }
 
-func pace(s settings.Speed) timeline.Pace {
+// Pace returns how long things take at a speed.
+func Pace(s settings.Speed) timeline.Pace {
 	switch s {
 	case settings.Slow:
 		return timeline.Slow
@@ -173,6 +174,11 @@ func (s *View) capturing(pit rules.Pit) bool {
 	return step.Kind == rules.Capture && step.From == pit
 }
 
+// relaying reports whether the last seed of a lap has just fallen and the next lap is about to begin there.
+func (s *View) relaying() bool {
+	return s.Pile.Frame.Step >= 0 && s.Show.Step(s.Pile.Frame.Step).Kind == rules.Relay
+}
+
 // DrawTaken says at the house that is being captured how many seeds it gives.
 func (s *View) DrawTaken(c *paint.Canvas) {
 	if s.Show == nil || s.Pile.Frame.Step < 0 {
@@ -239,7 +245,7 @@ func (s *View) DrawMoving(c *paint.Canvas, pit rules.Pit, in geom.Rect) {
 	ring := func(clr color.NRGBA) {
 		c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, clr, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
 	}
-	if s.Show != nil && s.ToDrop == 0 && s.Landed == pit {
+	if s.Show != nil && s.Landed == pit && (s.ToDrop == 0 || s.relaying()) {
 		ring(th.Hint)
 	}
 	if s.Show != nil && s.capturing(pit) {
