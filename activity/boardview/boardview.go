@@ -23,6 +23,8 @@ type View struct {
 	Pile   SeedsView
 	Seeds  timeline.Seeds // at rest, when no move is shown
 
+	Burnt Burnt
+
 	Show    *timeline.Timeline // the move that is shown
 	Tick    int
 	Showing rules.Side // who makes it
@@ -38,7 +40,7 @@ func (s *View) Arrange(lay Layout) {
 
 // Rest lays the seeds as in pos. Nothing is shown any more.
 func (s *View) Rest(pos rules.Position) {
-	s.Show, s.Tick = nil, 0
+	s.Show, s.Tick, s.Burnt = nil, 0, burntIn(pos)
 	s.Seeds.Rearrange(pos)
 	s.Seeds.Rest(&s.Pile.Frame)
 }
@@ -46,7 +48,7 @@ func (s *View) Rest(pos rules.Position) {
 // RestAt lays the seeds as in g after the given number of moves, those in a hand that waits too. Nothing is shown any
 // more.
 func (s *View) RestAt(g *rules.Game, ply int) {
-	s.Show, s.Tick = nil, 0
+	s.Show, s.Tick, s.Burnt = nil, 0, burntIn(g.PositionAt(ply))
 	s.Seeds.RearrangeAt(g, ply)
 	s.Seeds.Rest(&s.Pile.Frame)
 }
@@ -85,6 +87,7 @@ func (s *View) End() {
 func (s *View) DrawBoard(c *paint.Canvas, under func(c *paint.Canvas)) {
 	l := &s.Layout
 	c.Board(&l.Board)
+	s.Burnt.draw(c, &l.Board)
 	if s.Show != nil {
 		s.Show.At(min(s.Tick, s.Show.Len()), &s.Pile.Frame)
 	}
@@ -143,7 +146,9 @@ func (s *View) DrawNumbers(c *paint.Canvas) {
 	st := s.tagStyle()
 	for side := range l.Tags {
 		for h := range l.Houses {
-			c.Tag(l.Tags[side][h], s.Pile.Frame.Counts[side][h], st)
+			if !s.Burnt.has(rules.Pit{Side: rules.Side(side), House: rules.House(h)}) {
+				c.Tag(l.Tags[side][h], s.Pile.Frame.Counts[side][h], st)
+			}
 		}
 		c.Tag(l.StoreTags[side], s.Pile.Frame.Counts[side][rules.Store], st)
 	}
