@@ -11,60 +11,39 @@ const (
 	playoutEnd = 40 // moves after which one is broken off
 )
 
-// quietAhead returns how many moves, in tenths, it takes from p on until seeds are stored, whoever stores them, on
-// average over games in which both sides take the most they can and else play at random.
-func (s situation) quietAhead(p rules.Position, rnd *rand.Rand) int {
-	v, total := s.variant, 0
-	if storedIn(p) > storedIn(s.pos) {
-		return 0
-	}
+// quietAhead returns how many moves, in tenths, it takes after next until seeds are stored, whoever stores them, on
+// average over games in which both sides are cautious; 0 if the move to next stores some. Where nobody gives anything
+// away, a deep search alone goes round for ever: to it all moves are equal.
+func (s situation) quietAhead(next rules.Position, rnd *rand.Rand) int {
+	before := storedIn(s.pos)
+	moves := 0
 	for range playouts {
-		q, before := p, storedIn(p)
-		for range playoutEnd {
-			legal := cautious(v, q)
-			if legal == 0 {
-				break
+		p := next
+		for n := 0; n < playoutEnd && storedIn(p) == before; n++ {
+			good := cautious(s.variant, p)
+			if good == 0 {
+				break // the game has ended
 			}
-			for range rnd.IntN(legal.Len()) {
-				legal &= legal - 1
+			for range rnd.IntN(good.Len()) {
+				good &= good - 1
 			}
-			total++
-			if q = v.Next(q, legal.First()); storedIn(q) > before {
-				break
-			}
+			p = s.variant.Next(p, good.First())
+			moves++
 		}
 	}
-	return 10 * total / playouts
+	return 10 * moves / playouts
 }
 
-// takingMost returns the moves that store most at once.
-func takingMost(v rules.Variant, p rules.Position) (best rules.HouseSet) {
-	most := -1
-	for h := range v.Legal(p).All() {
-		n := v.Next(p, h).Store(p.Turn()) - p.Store(p.Turn())
-		if n > most {
-			most, best = n, 0
-		}
-		if n == most {
-			best |= 1 << h
-		}
-	}
-	return best
-}
-
-// storedIn returns how many seeds lie in both stores.
-func storedIn(p rules.Position) int { return p.Store(rules.South) + p.Store(rules.North) }
-
-// cautious returns the moves that store most, less what the answer stores.
+// cautious returns the moves of the side to move that store most, less what the best answer stores.
 func cautious(v rules.Variant, p rules.Position) (best rules.HouseSet) {
-	most := -1000
+	me, most := p.Turn(), -rules.MaxSeeds
 	for h := range v.Legal(p).All() {
 		next := v.Next(p, h)
-		n := next.Store(p.Turn()) - p.Store(p.Turn())
-		if next.Turn() != p.Turn() {
+		n := next.Store(me) - p.Store(me)
+		if next.Turn() != me {
 			loss := 0
 			for a := range v.Legal(next).All() {
-				loss = max(loss, v.Next(next, a).Store(next.Turn())-next.Store(next.Turn()))
+				loss = max(loss, v.Next(next, a).Store(me.Other())-next.Store(me.Other()))
 			}
 			n -= loss
 		}
@@ -77,3 +56,6 @@ func cautious(v rules.Variant, p rules.Position) (best rules.HouseSet) {
 	}
 	return best
 }
+
+// storedIn returns how many seeds lie in both stores.
+func storedIn(p rules.Position) int { return p.Store(rules.South) + p.Store(rules.North) }

@@ -74,7 +74,8 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 			return
 		}
 		h := m.choose(r, s, rnd)
-		if sure, ok := e.searcher.SureMove(r); ok {
+		// The table's plan may take its time, and to the child it would look like mocking.
+		if sure, ok := e.searcher.SureMove(r); ok && !s.wins(r.Best()) {
 			h = sure
 		}
 		if legal.Has(h) {

@@ -8,19 +8,18 @@ import (
 )
 
 // manner is how a level looks ahead and chooses. All levels rank the moves with the same search; a lower one sees less
-// far, is less strict in what it takes from the ranking, slips more often and is sooner kind.
+// far, is less strict in what it takes from the ranking, and is kind more often.
 type manner struct {
 	depth int // how many moves it looks ahead
 	nodes int // and how many positions at most
-	// tolerance is how much better, in parts of a seed, a move must be to be sure of being preferred.
+	// tolerance is how much better, in parts of a seed, a move must be to be sure of being preferred. Without any the
+	// level is deterministic.
 	tolerance int
-	// hasty is how often, in per cent, it looks only hastyDepth moves ahead.
-	hasty      int
-	hastyDepth int
 	// careless is how often, in per cent, it plays without looking.
 	careless int
 	// generous is how often, in per cent, it lets the child catch up where Tux leads by more than aim, in parts of a
-	// seed. A negative aim is met while the child leads.
+	// seed. A negative aim is met while the child leads. The moves between are in earnest, so that who plays better
+	// gains more than is given.
 	generous int
 	aim      int
 }
@@ -28,77 +27,76 @@ type manner struct {
 const (
 	// finishLead is the lead, in seeds, from which on Tux plays to finish at every level, so that a lost game does not
 	// drag.
-	finishLead = 15
-	// quietLimit is the number of moves without a capture from which on every level does what it can to end the game.
-	quietLimit = 14
-	// finishNodes is how many positions a level that wants to end the game looks at.
+	finishLead  = 15
 	finishNodes = 60_000
+	// quietLimit is the number of moves without a capture from which on every level with a tolerance, which then is
+	// quietTolerance, does what it can to bring one about, so that the game comes to an end.
+	quietLimit     = 14
+	quietNodes     = 20_000
+	quietTolerance = 2 * search.SeedValue
 	// quietCost is what a move without a capture costs then, in parts of a seed.
 	quietCost = 8
-	endDepth = 4
 )
 
 // mood is how Tux chooses one move.
 type mood struct {
 	depth, nodes int
-	way          way
 	tolerance    int
+	way          way
 }
 
-// way is what a mood takes from the ranking.
+// way is what a mood prefers.
 type way int
 
 const (
-	earnest  way = iota // what is best, within the tolerance
+	earnest  way = iota // what is best
 	careless            // any move
 	generous            // what lets the child catch up most
-	ending              // what soon brings a capture, whoever makes it
+	ending              // what is likely to bring a capture soon, whoever makes it
 )
 
-// moodIn returns how Tux plays the next move in a situation.
+// moodIn returns how a level plays its next move in a situation.
 func (m *manner) moodIn(s situation, rnd *rand.Rand) mood {
-	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance}
 	kind := rnd.IntN(100) < m.generous && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
 	slips := rnd.IntN(100) < m.careless
-	hasty := rnd.IntN(100) < m.hasty
+	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance}
 	switch {
-	case s.quiet >= quietLimit && m.generous > 0:
-		return mood{depth: search.MaxDepth, nodes: 20000, way: ending, tolerance: 50}
+	case s.quiet >= quietLimit && m.tolerance > 0:
+		return mood{search.MaxDepth, max(m.nodes, quietNodes), quietTolerance, ending}
 	case s.lead() >= finishLead:
 		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
 	case kind:
 		d.way = generous
 	case slips:
 		d.way = careless
-	case hasty:
-		d.depth = min(d.depth, m.hastyDepth)
 	}
 	return d
 }
 
 // choose picks a move of the ranking. A win that is in sight is taken in every mood.
 func (d *mood) choose(r *search.Ranking, s situation, rnd *rand.Rand) rules.House {
-	if r.BestValue() > search.Decided || d.way == earnest && d.tolerance == 0 {
-		return r.Best() // values that were not asked for exactly cannot be compared
+	if r.BestValue() > search.Decided || d.tolerance == 0 {
+		return r.Best() // without a tolerance values were not asked for that can be compared
 	}
 	best, most := rules.NoHouse, 0
 	for i, move := range r.Moves() {
 		v := move.Value
+		strict := d.way == earnest || d.way == ending
 		switch {
-		case d.way == ending && v < r.BestValue()-d.tolerance:
+		case strict && v < r.BestValue()-d.tolerance:
 			return best
-		case d.way == ending:
-			v -= quietCost * s.quietAhead(move.Next, rnd) / 10
-		case d.way == earnest && v < r.BestValue()-d.tolerance:
-			return best
-		case d.way == earnest:
-			v += rnd.IntN(d.tolerance + 1)
-		case i > 0 && s.goesRound(move.House):
+		case !strict && i > 0 && s.goesRound(move.House):
 			continue // so full a house is not given away
-		case d.way == careless:
+		}
+		switch d.way {
+		case ending:
+			v -= quietCost * s.quietAhead(move.Next, rnd) / 10
+		case careless:
 			v = rnd.IntN(100)
-		case d.way == generous:
+		case generous:
 			v = s.gift(move.Next) + rnd.IntN(d.tolerance+1)
+		default:
+			v += rnd.IntN(d.tolerance + 1)
 		}
 		if best == rules.NoHouse || v > most {
 			best, most = move.House, v

@@ -18,6 +18,11 @@ func (s situation) lead() int {
 	return s.pos.Store(me) - s.pos.Store(me.Other())
 }
 
+// wins reports whether a move of the side to move ends the game as a win.
+func (s situation) wins(h rules.House) bool {
+	return s.variant.Result(s.variant.Next(s.pos, h)).Won(s.pos.Turn())
+}
+
 // goesRound reports whether the seeds of a house of the side to move go all round the board, as those of a kroo do.
 func (s situation) goesRound(h rules.House) bool {
 	return s.pos.Seeds(rules.Pit{Side: s.pos.Turn(), House: h}) >= 2*s.variant.Houses
