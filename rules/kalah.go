@@ -34,7 +34,7 @@ func (*kalahBook) Validate(v Variant) error {
 
 func (*kalahBook) Burnt(Variant) bool { return false }
 
-// Repeats is false: every move brings a seed nearer to a store, so that no board comes back.
+// Repeats is false: seeds that leave a row leave one of them in its store, so that no board comes back.
 func (*kalahBook) Repeats(Variant) bool { return false }
 
 // MayAgree reports whether a side has a majority: the game is decided, and what is left only counts for the lead.
