@@ -222,3 +222,35 @@ const (
 	LookJoin   Key = "lookJoin"   // After this, fewer houses are weak.
 	LookDraw   Key = "lookDraw"   // This leads to a sure draw.
 )
+
+// What is said and shown in games whose stores are sown: Kalah and Congkak.
+const (
+	AgainYou         Key = "againYou"         // Last seed in your store: play again!
+	AgainTux         Key = "againTux"         // Last seed in Tux’s store: he plays again.
+	AgainOther       Key = "againOther"       // Last seed in the store: play again!
+	SowOn            Key = "sowOn"            // Sow on!
+	SowOnTux         Key = "sowOnTux"         // Tux sows on.
+	HintAgain        Key = "hintAgain"        // Reach your store and play again!
+	HintChain        Key = "hintChain"        // plural: Start here: %d extra turns in a row!
+	HintStopAgain    Key = "hintStopAgain"    // Then Tux cannot play again.
+	HintStopAgainDuo Key = "hintStopAgainDuo" // Then the other row cannot play again.
+	HintReady        Key = "hintReady"        // Get a house ready to reach your store.
+	HintStore        Key = "hintStore"        // plural: %d seeds go into your store.
+	HintGather       Key = "hintGather"       // plural: Most of all for your store: %d seeds!
+	LookAgain        Key = "lookAgain"        // This brings another turn.
+	LookChain        Key = "lookChain"        // plural: This brings %d extra turns.
+	LookStopAgain    Key = "lookStopAgain"    // After this, the other side cannot play again.
+	LookReady        Key = "lookReady"        // This gets a house ready for the store.
+	LookStore        Key = "lookStore"        // plural: This puts %d seeds into the store.
+	EndRowEmpty      Key = "endRowEmpty"      // An empty row: each side keeps its seeds.
+	EndAllStored     Key = "endAllStored"     // All the seeds are in the stores.
+	StopOffer        Key = "stopOffer"        // The game is decided. Stop here? You: %d, Tux: %d
+	StopOfferDuo     Key = "stopOfferDuo"     // The game is decided. Stop here? Bottom: %d, top: %d
+	DiagramStore     Key = "diagramStore"     // Sow into your own store too.
+	DiagramPass      Key = "diagramPass"      // Pass over the other store.
+	DiagramAgain     Key = "diagramAgain"     // The last seed in your store? Play again!
+	DiagramAcross    Key = "diagramAcross"    // The last in your empty house? Capture across!
+	DiagramNothing   Key = "diagramNothing"   // Nothing opposite? Nothing is captured.
+	DiagramRound     Key = "diagramRound"     // Thirteen seeds come all the way back.
+	DiagramRowEmpty  Key = "diagramRowEmpty"  // A row is empty? The other keeps the rest.
+)

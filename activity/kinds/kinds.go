@@ -31,7 +31,7 @@ type Value struct {
 	Label i18n.Key // "" for one that is shown as its word: a number
 }
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
+var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah{}}
 
 // Register adds a kind of game. It is called when the program starts or, for a kind that lives in a test, by that test. It
 // panics if something is shown of the kind already.

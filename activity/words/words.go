@@ -34,7 +34,7 @@ type Kind interface {
 // Text gives the words of a message in the child's language.
 type Text func(key i18n.Key, args ...any) string
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
+var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah, rules.Congkak: congkak}
 
 // Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
 // test. It panics if the kind has words already.
@@ -162,12 +162,17 @@ func (s *Speaker) Refusal(err error, turn rules.Side) string {
 	return s.Text(i18n.RefusedNotYours)
 }
 
-// ShareOffer asks whether to stop a game that goes round in circles, and says what each side would have then.
-func (s *Speaker) ShareOffer(p rules.Position) string {
-	shared := rules.Share(p)
-	key := i18n.ShareOffer
+// ShareOffer asks whether to stop a game that goes round in circles, or whose winner is sure, and says what each side
+// would have then.
+func (s *Speaker) ShareOffer(g *rules.Game) string {
+	shared := rules.Share(g.Position())
+	keys := [...]i18n.Key{i18n.ShareOffer, i18n.ShareOfferDuo}
+	if g.Repeats() == 0 {
+		keys = [...]i18n.Key{i18n.StopOffer, i18n.StopOfferDuo}
+	}
+	key := keys[0]
 	if s.Seats.Shared() {
-		key = i18n.ShareOfferDuo
+		key = keys[1]
 	}
 	return s.Text(key, shared.Store(rules.South), shared.Store(rules.North))
 }

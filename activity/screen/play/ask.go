@@ -24,7 +24,7 @@ func (p *Screen) askNew() {
 
 // offerShare asks whether to stop a game that goes round in circles.
 func (p *Screen) offerShare() {
-	d := ui.NewDialog(p.speaker().ShareOffer(p.m.Position()), []ui.Choice{
+	d := ui.NewDialog(p.speaker().ShareOffer(p.m.Game()), []ui.Choice{
 		{ID: "share", Icon: "seeds", Label: p.Text(i18n.ShareYes), Press: p.share},
 		{ID: "go on", Icon: "play", Label: p.Text(i18n.ShareNo), Press: func() {
 			p.m.DeclineShare()
