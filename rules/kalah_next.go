@@ -103,11 +103,18 @@ func kalahGaining(_ GrandSlam, p Position) HouseSet {
 	return from & pack(some)
 }
 
+// kalahDistances holds in byte i how many seeds house i needs to end in the own store.
+const kalahDistances = 0x00_00_01_02_03_04_05_06
+
 // kalahAgain returns the houses whose last seed falls into the own store.
 func kalahAgain(p Position) (houses HouseSet) {
+	row := p.own & housesMask
+	if (row+(0x80-13)*bytesOf1)&bytesOf80 == 0 { // nothing goes all round
+		return pack(^((row ^ kalahDistances) + bytesOf7f) & (1<<noHouseBits - 1))
+	}
 	for moves := kalahMoves(0, p); moves != 0; moves &= moves - 1 {
 		h := moves.First() & 7
-		if kalahSowings[h][p.own>>(8*h)&0x7f].pass == 0 {
+		if kalahSowings[h][row>>(8*h)&0x7f].pass == 0 {
 			houses |= 1 << h
 		}
 	}
