@@ -234,7 +234,7 @@ func (c camera) coach() {
 		{"54-end-lost-three", "0-0-0-0-0-1-4-0-0-0-0-0-20-23-S", -2},
 	} {
 		again := c
-		again.settings.Level, again.settings.Streak = 2, g.streak
+		again.settings.Tables = again.settings.Tables.With("awele", settings.Table{Level: 2, Streak: g.streak})
 		p := again.start(gameAt(g.position, ""))
 		p.Key(ebiten.KeyEnter)
 		p.Ticks(30)

@@ -92,7 +92,7 @@ func TestTourByPointer(t *testing.T) {
 				at(board.Bar[barLevel])
 				p.another("levels", play, p.Frame())
 				at(ui.NewDialogLayout(p.view(), 8, true).Choices[2])
-				if got := p.Settings().Level; got != 3 {
+				if got := p.Settings().Tables.Of("awele").Level; got != 3 {
 					p.picture("level")
 					t.Errorf("the level is %d", got)
 				}
