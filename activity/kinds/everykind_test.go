@@ -129,8 +129,11 @@ func randomGames(k rules.Kind, see func(g *rules.Game) error) error {
 	return nil
 }
 
-// playAny plays a legal house of a side that is to choose.
+// playAny plays a legal house of a side that is to choose, or the next round.
 func playAny(g *rules.Game, rnd *rand.Rand) error {
+	if g.BetweenRounds() {
+		return g.NextRound()
+	}
 	side := g.Choosing()[rnd.IntN(len(g.Choosing()))]
 	legal := slices.Collect(g.LegalOf(side).All())
 	return g.Play(rules.Pit{Side: side, House: legal[rnd.IntN(len(legal))]})

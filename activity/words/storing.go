@@ -13,7 +13,7 @@ type storing struct {
 
 var (
 	kalah   = storing{map[rules.Method]i18n.Key{rules.NoMove: i18n.EndRowEmpty, rules.Agreed: i18n.EndAgreed}}
-	congkak = storing{map[rules.Method]i18n.Key{rules.NoMove: i18n.EndAllStored, rules.Agreed: i18n.EndAgreed}}
+	congkak = storing{map[rules.Method]i18n.Key{rules.NoMove: i18n.EndAllStored, rules.Agreed: i18n.EndAgreed, rules.Rounds: i18n.EndRounds}}
 )
 
 // Hint implements Kind. What is no matter of the stores is said as in Oware.
@@ -62,16 +62,16 @@ func (s storing) Better(text Text, m *coach.Moment) (said string, ok bool) {
 
 // Event implements Kind.
 func (storing) Event(k rules.StepKind, who Who) (said i18n.Key, ok bool) {
-	switch k {
-	case rules.ExtraTurn:
-		return [...]i18n.Key{You: i18n.AgainYou, Tux: i18n.AgainTux, BottomRow: i18n.AgainOther, TopRow: i18n.AgainOther}[who], true
-	case rules.Relay:
-		if who == Tux {
-			return i18n.SowOnTux, true
-		}
-		return i18n.SowOn, true
-	}
-	return "", false
+	told, ok := storingEvents[k]
+	return told[who], ok
+}
+
+// storingEvents are what is said of a step of somebody's move.
+var storingEvents = map[rules.StepKind][4]i18n.Key{
+	rules.ExtraTurn: {You: i18n.AgainYou, Tux: i18n.AgainTux, BottomRow: i18n.AgainOther, TopRow: i18n.AgainOther},
+	rules.Relay:     {You: i18n.SowOn, Tux: i18n.SowOnTux, BottomRow: i18n.SowOn, TopRow: i18n.SowOn},
+	rules.Pass:      {You: i18n.PassYou, Tux: i18n.PassTux, BottomRow: i18n.PassOther, TopRow: i18n.PassOther},
+	rules.Begin:     {You: i18n.BeginYou, Tux: i18n.BeginTux, BottomRow: i18n.BeginSouth, TopRow: i18n.BeginNorth},
 }
 
 // Refusal implements Kind: only an empty house is refused, as in every game.

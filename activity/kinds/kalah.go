@@ -23,6 +23,4 @@ type kalah struct{}
 func (kalah) Diagrams(rules.Variant) []Diagram { return kalahDiagrams }
 
 // Choices implements Kind.
-func (kalah) Choices() []Choice {
-	return []Choice{{"seeds", "seeds", i18n.SeedsInHouse, []Value{{Word: "3"}, {Word: "4"}, {Word: "5"}, {Word: "6"}}}, whoStarts}
-}
+func (kalah) Choices() []Choice { return []Choice{seedsInHouse("3", "4", "5", "6"), whoStarts} }
