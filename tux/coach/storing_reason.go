@@ -66,11 +66,11 @@ func (h *Hint) explainOpen(c *storingMove) {
 	h.setDanger(reason, c.left)
 }
 
-// staysHome reports whether a third of all seeds at most are left on the board, and the move gives none of its row away
-// while some other does: if the other row runs empty first, they are the side's.
+// staysHome reports whether a third of all seeds at most are left on the board, and the move leaves as many in its row,
+// while some other leaves fewer: if the other row runs empty first, they are the side's.
 func (c *storingMove) staysHome() bool {
 	own, other := c.p.InRow(c.me), c.p.InRow(c.me.Other())
-	if 3*(own+other) > c.p.Total() || own <= other || c.next.InRow(c.me) < own {
+	if 3*(own+other) > c.p.Total() || own <= other || c.next.InRow(c.me) != own {
 		return false
 	}
 	for o := range c.legal.All() {
