@@ -9,8 +9,8 @@ import (
 // Kind is a game of the family, such as Oware. What a kind is like is told by its [Book].
 type Kind uint8
 
-// The kinds that have a number of their own. Oware is played; the names of Kalah and Congkak are kept for them. Other
-// kinds get their number from Register.
+// The kinds that have a number of their own. Oware and Kalah are played; the name of Congkak is kept for it. Other kinds
+// get their number from Register.
 const (
 	Oware Kind = iota
 	Kalah

@@ -40,7 +40,7 @@ func variantsOf(t *testing.T, k rules.Kind) (all []rules.Variant) {
 func eachKind(t *testing.T, test func(t *testing.T, k rules.Kind)) {
 	t.Helper()
 	kinds := rules.Kinds()
-	if !slices.Contains(kinds, rules.Oware) || !slices.Contains(kinds, toy.Kind) || slices.Contains(kinds, rules.Kalah) {
+	if !slices.Contains(kinds, rules.Oware) || !slices.Contains(kinds, rules.Kalah) || !slices.Contains(kinds, toy.Kind) {
 		t.Fatalf("the kinds are %v", kinds)
 	}
 	for _, k := range kinds {
@@ -96,7 +96,7 @@ func TestChoicesOfOtherKinds(t *testing.T) {
 		"toy houses=6":                       "toy has 5 or 7 houses, not 6",
 		"toy opening=maybe":                  "unknown opening",
 		"oware opening=inturn":               "oware has seeds=, slam= or repeat=",
-		"kalah seeds=4":                      "kalah is not playable yet",
+		"kalah slam=forbidden":               "kalah has seeds=",
 		"congkak houses=6 seeds=7":           "4, 5 or 6 seeds in each of 6 houses",
 		"congkak seeds=6":                    "7 seeds in each of 7 houses",
 		"congkak rounds=2":                   "1 or 12 rounds",
@@ -175,7 +175,7 @@ func TestRandomGamesOfEachKind(t *testing.T) {
 // checkPly checks all that must hold of the present of a game.
 func checkPly(t *testing.T, g *rules.Game) {
 	t.Helper()
-	v, p := g.Variant(), g.Position()
+	v, p, k := g.Variant(), g.Position(), g.Variant().Kind
 	if ply := g.Ply(); ply > 0 {
 		if got := rules.Apply(g.PositionAt(ply-1), g.StepsAt(ply)); got != p {
 			t.Fatalf("%s\nthe steps lead to %s, want %s", g, got.Text(v.Houses), p.Text(v.Houses))
@@ -206,6 +206,9 @@ func checkPly(t *testing.T, g *rules.Game) {
 		t.Fatalf("%s reads as %s: %v", p.Text(v.Houses), back.Text(v.Houses), err)
 	}
 	q := v.Quick(p)
+	if !idle && q.Again(p)&^q.Legal(p) != 0 {
+		t.Fatalf("%s\na search moves again after %07b", g, q.Again(p))
+	}
 	if !idle && (q.Legal(p) != v.Legal(p) || q.Gaining(p)&^q.Legal(p) != 0) {
 		t.Fatalf("%s\na search finds %07b and gains with %07b", g, q.Legal(p), q.Gaining(p))
 	}
@@ -214,6 +217,9 @@ func checkPly(t *testing.T, g *rules.Game) {
 		gain := next.Store(p.Turn()) - p.Store(p.Turn())
 		if q.Next(p, h) != next || q.Gain(p, h) != gain || q.Over(next) != v.Result(next).Over() || v.Settle(next) != next {
 			t.Fatalf("%s\n%s leads to %s with %d", g, h.Letter(p.Turn()), next.Text(v.Houses), gain)
+		}
+		if again := next.Turn() == p.Turn(); k != rules.Oware && !q.Over(next) && again != q.Again(p).Has(h) {
+			t.Fatalf("%s\n%s lets the same side move again: %v", g, h.Letter(p.Turn()), again)
 		}
 		if !q.Gaining(p).Has(h) && (gain > 0 && !q.Over(next) || q.NextQuiet(p, h) != next) {
 			t.Fatalf("%s\n%s brings %d and is not among those that may", g, h.Letter(p.Turn()), gain)

@@ -22,8 +22,11 @@ type pathEntry struct {
 // begin puts the present of a game at the root.
 func (l *path) begin(g *rules.Game) {
 	l.soonest, l.step = 1, 1
-	if v := g.Variant(); v.Kind == rules.Oware {
+	switch v := g.Variant(); {
+	case v.Kind == rules.Oware:
 		l.soonest, l.step = owareRepetition(v)
+	case !v.Repeats():
+		l.soonest = len(l.at)
 	}
 	l.root = QuietMoves(g)
 	for i := range l.root + 1 {

@@ -24,7 +24,8 @@ func (s *Searcher) horizon(p rules.Position, ply, alpha, beta int) int {
 	return s.quiescence(p, ply, alpha, beta)
 }
 
-// quiescence values a position by playing out the captures: the moves that bring two seeds or more to the store. Since a
+// quiescence values a position by playing out the captures: the moves that bring two seeds or more to the store. Of those
+// after which the same side moves again it plays the one nearest to the store, which changes no house on its left. Since a
 // side need not capture, the static evaluation is a lower bound (it stands pat).
 func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
 	best := s.staticEvaluation(p)
@@ -34,9 +35,11 @@ func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
 	alpha = max(alpha, best)
 	side := p.Turn()
 	store := p.Store(side)
+	again := s.quick.Again(p).Last()
 	for from := s.quick.Gaining(p); from != 0; from &= from - 1 {
-		next := s.quick.Next(p, from.First())
-		if next.Store(side) <= store+1 {
+		h := from.First()
+		next := s.quick.Next(p, h)
+		if next.Store(side) <= store+1 && h != again {
 			continue
 		}
 		if !s.countNode() {

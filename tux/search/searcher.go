@@ -5,7 +5,7 @@ import (
 	"awele/tux/endgame"
 )
 
-// maxPly is how far a search looks ahead, in moves of either side.
+// maxPly is how far a search looks ahead, in moves of either side; a turn can have several.
 const maxPly = 64
 
 // Searcher is the memory that a search needs, about 4 MiB, made once and used again. It searches one position at a time:
