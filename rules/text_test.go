@@ -107,7 +107,7 @@ func TestVariantText(t *testing.T) {
 		}
 	}
 	for _, v := range []Variant{{}, {Kind: Oware, Houses: 7, Seeds: 4}, NewOware(4, 3, OfferShare), NewOware(4, NoCapture, 2), {Kind: 9, Houses: 6, Seeds: 4},
-		{Kind: Congkak, Houses: 7, Seeds: 7}, {Kind: Kalah, Houses: 7, Seeds: 4}, {Kind: Kalah, Houses: 6, Seeds: 4, Repeat: EndOnRepeat},
+		{Kind: Congkak, Houses: 7, Seeds: 7, Rounds: 1, Repeat: EndOnRepeat}, {Kind: Kalah, Houses: 7, Seeds: 4}, {Kind: Kalah, Houses: 6, Seeds: 4, Repeat: EndOnRepeat},
 		{Kind: Oware, Houses: 6, Seeds: 4, Opening: Together}, {Kind: Oware, Houses: 6, Seeds: 9}} {
 		if v.Validate() == nil {
 			t.Errorf("%s is playable", v)
