@@ -145,7 +145,7 @@ func TestSettingsFitInEveryLanguage(t *testing.T) {
 		size := geom.Body.Size(v)
 		for i, r := range s.rows {
 			place := s.lay.Rows[i]
-			screentest.MustFit(t, r.label, r.flag != nil || r.options != nil, size, place.Label.W, place.Label.H)
+			screentest.MustFit(t, r.label, true, size, place.Label.W, place.Label.H)
 			for j, o := range r.options {
 				screentest.PadMustFit(t, o.label, false, size, place.Options[j], o.icon != "")
 			}
@@ -170,7 +170,7 @@ func TestOtherGamesHaveNotTheChoicesOfOware(t *testing.T) {
 	s := New(p.Services("en"), table("other", rules.Kind(250), nil), p.Choose, func() {})
 	s.Arrange(screentest.Desk)
 	for _, r := range s.rows {
-		if r.id == "slam" || r.id == "seeds" || r.id == "note" {
+		if r.id == "slam" || r.id == "seeds" || r.id == "table" {
 			t.Errorf("an unknown game has %s", r.id)
 		}
 	}
