@@ -116,8 +116,12 @@ func newRow(v geom.View, s *Row, r geom.Rect) RowPlace {
 	cols = (n + (n+cols-1)/cols - 1) / ((n + cols - 1) / cols) // as even as can be
 	w := (all - float64(cols-1)*gap) / float64(cols)
 	high := least
-	for _, o := range s.Options {
-		high = math.Max(high, ui.PadHeight(o.Label, true, size, w, least, o.Icon))
+	for i, fit := 0, 0; fit < n && i < 10*n; i++ { // until all fit in the same height: more may leave one less width
+		o := &s.Options[i%n]
+		h := ui.PadHeight(o.Label, true, size, w, high, o.Icon)
+		if fit++; h > high {
+			high, fit = h, 1
+		}
 	}
 	for i := range n {
 		p.Options = append(p.Options, geom.Rect{X: r.X + pad + float64(i%cols)*(w+gap), Y: y + float64(i/cols)*(high+gap), W: w, H: high})

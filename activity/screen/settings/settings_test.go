@@ -137,22 +137,6 @@ func TestDraggingSettingsPressesNothing(t *testing.T) {
 	}
 }
 
-func TestSettingsFitInEveryLanguage(t *testing.T) {
-	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		p := screentest.NewPupil()
-		s := New(p.Services(lang), table("awele", rules.Oware, nil), p.Choose, func() {})
-		s.Arrange(v)
-		size := geom.Body.Size(v)
-		for i, r := range s.rows {
-			place := s.lay.Rows[i]
-			screentest.MustFit(t, r.label, true, size, place.Label.W, place.Label.H)
-			for j, o := range r.options {
-				screentest.PadMustFit(t, o.label, false, size, place.Options[j], o.icon != "")
-			}
-		}
-	})
-}
-
 func TestSettingsAreAScreenLikeTheOthers(t *testing.T) {
 	open := func() *Screen {
 		s, _ := newSettings(screentest.Desk)
