@@ -76,11 +76,14 @@ func (a *app) tiles() (tiles []home.Tile) {
 	for _, b := range a.options.Boards {
 		t := b.Text(a.text.Code())
 		tiles = append(tiles, home.Tile{
-			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: "board-" + b.Picture(), Stars: b.Difficulty,
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty,
 		})
 	}
 	return tiles
 }
+
+// boardPicture is the name of a board's picture. There may be none.
+func boardPicture(b boards.Board) string { return "board-" + b.Picture() }
 
 // readTrouble takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
 func (a *app) readTrouble() (news bool) {
@@ -127,7 +130,7 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 func (a *app) settings(b boards.Board, back func()) {
 	before := a.now.Tables.Of(b.Name)
 	table := settingsscreen.Table{
-		Table: a.table(b), Board: b.Name, Title: func() string { return b.Text(a.text.Code()).Title },
+		Table: a.table(b), Board: b.Name, Title: func() string { return b.Text(a.text.Code()).Title }, Picture: boardPicture(b),
 	}
 	a.show(settingsscreen.New(a.services(), table, a.choose, func() {
 		if !a.now.Tables.Of(b.Name).Equal(before) {

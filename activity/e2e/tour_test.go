@@ -19,13 +19,14 @@ import (
 
 // Places in the bar of the Play screen.
 const (
-	barHome  = 1
-	barHelp  = 2
-	barNew   = 3
-	barUndo  = 4
-	barHint  = 7
-	barLevel = 8
-	barSound = 9
+	barHome     = 1
+	barHelp     = 2
+	barNew      = 3
+	barUndo     = 4
+	barHint     = 7
+	barLevel    = 8
+	barSound    = 9
+	barSettings = 10
 )
 
 // calmPupil starts the program in English without decoration, so that a screen always looks the same.

@@ -30,7 +30,7 @@ type Screen struct {
 // back is the button that leads back.
 const back = "back"
 
-// settingRow is a switch, a choice of a few, or a note.
+// settingRow is a switch, a choice of a few, or the heading of what follows.
 type settingRow struct {
 	id      string
 	icon    string

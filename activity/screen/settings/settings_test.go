@@ -137,22 +137,6 @@ func TestDraggingSettingsPressesNothing(t *testing.T) {
 	}
 }
 
-func TestSettingsFitInEveryLanguage(t *testing.T) {
-	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		p := screentest.NewPupil()
-		s := New(p.Services(lang), table("awele", rules.Oware, nil), p.Choose, func() {})
-		s.Arrange(v)
-		size := geom.Body.Size(v)
-		for i, r := range s.rows {
-			place := s.lay.Rows[i]
-			screentest.MustFit(t, r.label, r.flag != nil || r.options != nil, size, place.Label.W, place.Label.H)
-			for j, o := range r.options {
-				screentest.PadMustFit(t, o.label, false, size, place.Options[j], o.icon != "")
-			}
-		}
-	})
-}
-
 func TestSettingsAreAScreenLikeTheOthers(t *testing.T) {
 	open := func() *Screen {
 		s, _ := newSettings(screentest.Desk)
@@ -170,7 +154,7 @@ func TestOtherGamesHaveNotTheChoicesOfOware(t *testing.T) {
 	s := New(p.Services("en"), table("other", rules.Kind(250), nil), p.Choose, func() {})
 	s.Arrange(screentest.Desk)
 	for _, r := range s.rows {
-		if r.id == "slam" || r.id == "seeds" || r.id == "note" {
+		if r.id == "slam" || r.id == "seeds" || r.id == "table" {
 			t.Errorf("an unknown game has %s", r.id)
 		}
 	}

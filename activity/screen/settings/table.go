@@ -11,15 +11,16 @@ import (
 // Table is the board whose choices are shown below those for all games.
 type Table struct {
 	kinds.Table
-	Board string        // the name of its choices in the settings
-	Title func() string // in the child's language
+	Board   string        // the name of its choices in the settings
+	Title   func() string // in the child's language
+	Picture string        // one that does not exist leaves its place empty
 }
 
 // tableRows are the rows of what can be chosen for the board, below a line that names it; none where there is nothing.
 func (s *Screen) tableRows() (rows []settingRow) {
 	for _, row := range s.table.Rows(s.Settings().Tables.Of(s.table.Board)) {
 		if rows == nil {
-			rows = []settingRow{{id: "note", label: s.Text(i18n.TableOf, s.table.Title())}}
+			rows = []settingRow{{id: "table", icon: s.table.Picture, label: s.Text(i18n.TableOf, s.table.Title())}}
 		}
 		rows = append(rows, s.tableRow(row))
 	}
