@@ -268,8 +268,8 @@ const (
 	BeginSouth       Key = "beginSouth"       // The bottom row begins.
 	BeginNorth       Key = "beginNorth"       // The top row begins.
 	EndRounds        Key = "endRounds"        // That was the last round.
-	HomeOffer        Key = "homeOffer"        // Only one side has seeds. Bring them home? You: %d, Tux: %d
-	HomeOfferDuo     Key = "homeOfferDuo"     // Only one side has seeds. Bring them home? Bottom: %d, top: %d
+	HomeOffer        Key = "homeOffer"        // One row is empty. Bring the rest home? You: %d, Tux: %d
+	HomeOfferDuo     Key = "homeOfferDuo"     // One row is empty. Bring the rest home? Bottom: %d, top: %d
 	HomeYes          Key = "homeYes"          // Bring home
 	StopYes          Key = "stopYes"          // Stop here
 	RoundOver        Key = "roundOver"        // Round %d is over. You: %d, Tux: %d
