@@ -139,9 +139,10 @@ func TestChoicesOfOtherKinds(t *testing.T) {
 func TestRandomGamesOfEachKind(t *testing.T) {
 	eachKind(t, func(t *testing.T, k rules.Kind) {
 		ends := 0
-		for i, v := range variantsOf(t, k) {
+		variants := variantsOf(t, k)
+		for i, v := range variants {
 			rnd := rand.New(rand.NewPCG(uint64(i), uint64(k)))
-			for range 6 {
+			for range max(1, 72/len(variants)) {
 				g := rules.NewGame(v, rules.Side(rnd.IntN(2)))
 				for g.Ply() < 400 {
 					checkPly(t, g)
