@@ -58,6 +58,9 @@ func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	saved, err := match.DecodeSaved(data)
 	if err == nil {
 		saved.Board, saved.Friend = board, seats.Shared()
+		if saved.Level == 0 { // the file does not say it so that it can be read
+			saved.Level = a.now.Level
+		}
 		var m *match.Match
 		if m, err = match.Restore(saved, a.engine); err == nil {
 			if i, ok := a.boardNamed(board); ok && m.Game().Variant().Kind == a.options.Boards[i].Kind() {

@@ -59,6 +59,8 @@ func TestOneBadFieldCostsThatFieldAlone(t *testing.T) {
 		want func(*Settings)
 	}{
 		{`{}`, func(*Settings) {}},
+		{"\ufeff" + `{"level": 3}`, func(s *Settings) { s.Level = 3 }},
+		{`{"level": 1.5, "calm": true}`, func(s *Settings) { s.Calm = true }},
 		{`{"level": 4}`, func(s *Settings) { s.Level = 4 }},
 		{`{"level": -4, "calm": true}`, func(s *Settings) { s.Calm = true }},
 		{`{"level": 1e99, "calm": true}`, func(s *Settings) { s.Calm = true }},

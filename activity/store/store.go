@@ -1,5 +1,6 @@
 // Package store keeps named files, in a folder or in the browser, without standing in the way of playing: it writes beside
-// the game, moves aside what is damaged, and tells what goes wrong. It takes bytes and knows nothing of what is in them.
+// the game, moves aside what is damaged, and tells what goes wrong. It takes bytes and knows nothing of what is in them; of a file of JSON its
+// owner reads the Fields.
 package store
 
 import (
