@@ -40,11 +40,11 @@ type app struct {
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
-	tallied     *match.Match
-	before      int
-	games       uint64   // started since the program began: each has chances of its own
-	tile        int      // the board that was chosen last
-	note        i18n.Key // a friendly line about trouble, "" if there is none
+	tallied *match.Match
+	before  int
+	games   uint64 // started since the program began: each has chances of its own
+	tile    int    // the board that was chosen last
+	trouble
 	view        geom.View
 	scale       float64
 	window      window
@@ -120,7 +120,7 @@ func (a *app) choose(s settings.Settings) {
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by Trouble
+	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {

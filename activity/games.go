@@ -124,7 +124,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // Trouble tells the child
+	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -158,6 +158,7 @@ func (a *app) board() {
 			a.choose(s)
 		},
 		Mute: a.mute,
+		News: a.tell,
 	}
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }

@@ -4,6 +4,7 @@ package activity
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"runtime"
 
@@ -31,6 +32,7 @@ type Options struct {
 	Seed       uint64         // of Tux's choices
 	Boards     []boards.Board // the tiles; at least one
 	Troubles   []error        // descriptors that could not be read
+	Log        io.Writer      // what a grown-up is to know, a line each; nil for nowhere
 }
 
 // Run opens the window and returns when the person quits. It returns ErrNoDisplay where no window can be opened.

@@ -24,6 +24,7 @@ type Do struct {
 	SetLevel func(tux.Level)
 	Fold     func(folded bool)
 	Mute     func()
+	News     func() string // a line about something else than the game, to be said once; "" if there is none; may be nil
 }
 
 // Screen is the board: the child against Tux, or against a friend.
