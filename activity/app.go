@@ -45,6 +45,7 @@ type app struct {
 	games   uint64 // started since the program began: each has chances of its own
 	tile    int    // the board that was chosen last
 	trouble
+	kiosk       kiosk
 	view        geom.View
 	scale       float64
 	window      window
@@ -71,8 +72,9 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	if g, err := rules.ParseGrandSlam(o.Slam); err == nil {
 		a.now.Slam = g
 	}
-	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen
+	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
+	a.kiosk.teachers = a.now
 	a.apply()
 	a.open()
 	return a
@@ -96,7 +98,8 @@ func (a *app) apply() {
 	a.sound.SetEffects(a.now.Effects)
 }
 
-// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
+// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is
+// what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
 	if s.Level != a.now.Level {
 		s.Streak, a.before = 0, 0
@@ -120,7 +123,9 @@ func (a *app) choose(s settings.Settings) {
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
+	if !a.options.Kiosk {
+		_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
+	}
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {
@@ -156,6 +161,9 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
+	if a.options.Kiosk {
+		a.nextChild(in)
+	}
 	if a.needsLayout {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100

@@ -209,19 +209,6 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	}
 }
 
-func TestKioskHasNoWayOut(t *testing.T) {
-	a := open(t, t.TempDir(), Options{Kiosk: true})
-	a.quit()
-	if a.ending {
-		t.Error("a kiosk can be quit")
-	}
-	before := a.now
-	a.global(&ui.Input{Keys: []ui.Key{ui.KeyFullscreen}})
-	if a.now != before {
-		t.Error("the screen of a kiosk can be left")
-	}
-}
-
 // A browser leaves the full screen by its own key, and does not fill it at the start: the next F11 fills it all the same.
 func TestFullscreenAfterItWasLeftFromOutside(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Fullscreen: true})

@@ -82,7 +82,7 @@ func (a *app) running(board string, seats match.Seats) bool {
 func (a *app) playBoard(i int, seats match.Seats) {
 	name := a.options.Boards[i].Name
 	if m, ok := a.savedMatch(name, seats); ok && !m.Over() {
-		if a.options.Level != 0 { // the command line's, until the child chooses another
+		if a.options.Level != 0 || a.options.Kiosk { // the teacher's, until the child chooses another
 			m.SetLevel(tux.Level(a.now.Level))
 		}
 		a.play(m)

@@ -28,7 +28,7 @@ type Options struct {
 	Start      string // the name of the board to play at once
 	Fullscreen bool
 	Mute       bool
-	Kiosk      bool           // no way out and no settings
+	Kiosk      bool           // fills the screen, with no way out and no settings
 	Seed       uint64         // of Tux's choices
 	Boards     []boards.Board // the tiles; at least one
 	Troubles   []error        // descriptors that could not be read
@@ -54,6 +54,7 @@ func Run(o Options) error {
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(o.Kiosk)
+	ebiten.SetWindowDecorated(!o.Kiosk)
 	ebiten.SetFullscreen(a.now.Fullscreen)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
