@@ -35,17 +35,18 @@ type app struct {
 	tables  endgameTables
 	canvas  *paint.Canvas
 	input   device.Reader
+	trouble trouble
+	kiosk   kiosk
 
 	screen   screen.Screen
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
-	tallied *match.Match
-	before  int
-	games   uint64 // started since the program began: each has chances of its own
-	tile    int    // the board that was chosen last
-	trouble
-	kiosk       kiosk
+	tallied     *match.Match
+	before      int
+	games       uint64   // started since the program began: each has chances of its own
+	tile        int      // the board that was chosen last
+	note        i18n.Key // a friendly line about trouble, "" if there is none
 	view        geom.View
 	scale       float64
 	window      window
@@ -74,8 +75,8 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
-	a.kiosk.teachers = a.now
 	a.apply()
+	a.kiosk.teachers = a.now
 	a.open()
 	return a
 }

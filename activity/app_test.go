@@ -1,8 +1,10 @@
 package activity
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,6 +17,7 @@ import (
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/boards"
+	"awele/i18n"
 	"awele/rules"
 )
 
@@ -161,6 +164,19 @@ func TestStartersAlternate(t *testing.T) {
 	}
 }
 
+// Damaged settings say nothing about the game, which goes on.
+func TestDamagedSettings(t *testing.T) {
+	dir := t.TempDir()
+	open(t, dir, Options{})
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, dir, Options{Language: "en"})
+	if got, want := a.message(), a.text.T(i18n.SettingsDamaged); got != want {
+		t.Errorf("the child is told %q, want %q", got, want)
+	}
+}
+
 // Where nothing can be kept, the way Home and back leads to the same game.
 func TestHomeAndBackWhereNothingIsKept(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
@@ -209,6 +225,22 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 	}
 }
 
+func TestKioskHasNoWayOut(t *testing.T) {
+	a := open(t, t.TempDir(), Options{Kiosk: true})
+	if !a.now.Fullscreen {
+		t.Error("a kiosk does not fill the screen")
+	}
+	a.quit()
+	if a.ending {
+		t.Error("a kiosk can be quit")
+	}
+	before := a.now
+	a.global(&ui.Input{Keys: []ui.Key{ui.KeyFullscreen}})
+	if a.now != before {
+		t.Error("the screen of a kiosk can be left")
+	}
+}
+
 // A browser leaves the full screen by its own key, and does not fill it at the start: the next F11 fills it all the same.
 func TestFullscreenAfterItWasLeftFromOutside(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Fullscreen: true})
@@ -245,5 +277,41 @@ func TestPlayingOnIsKept(t *testing.T) {
 	}
 	if m, err := match.Restore(kept, a.engine); err != nil || m.Game().Ply() != 2 || m.Game().Undone() != 4 {
 		t.Errorf("%v: kept\n%s", err, kept.Game)
+	}
+}
+
+func TestNamesOfFilesInTrouble(t *testing.T) {
+	for name, want := range map[string]string{
+		"kalah.xml":                          "kalah.xml",
+		"käsi ja pöytä.xml":                  "käsi ja pöytä.xml",
+		"a\nb\tc\x1b[1m\xff.xml":             "abc[1m.xml",
+		strings.Repeat("ä", 240) + ".xml":    strings.Repeat("ä", longestName-1) + "…",
+		strings.Repeat("\xff", 240) + ".xml": ".xml",
+	} {
+		if got := troubleFile(&boards.Error{File: filepath.Join("some", "folder", name)}); got != want {
+			t.Errorf("%q is shown as %q, want %q", name, got, want)
+		}
+	}
+}
+
+// What is kept is written beside the game: trouble with it comes when Home is shown already, which tells it all the same.
+func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "awele")
+	a := open(t, dir, Options{})
+	a.store.Background(true)
+	a.home()
+	a.step(&ui.Input{})
+	if a.note != "" {
+		t.Fatalf("the child is told %q", a.note)
+	}
+	if err := errors.Join(os.RemoveAll(dir), os.WriteFile(dir, nil, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	a.save()
+	a.store.Background(false)
+	a.needsLayout, a.needsPaint = false, false
+	a.step(&ui.Input{})
+	if msg := a.message(); msg != a.text.T(i18n.NotSaved) || !a.needsLayout || !a.needsPaint {
+		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", msg, a.needsLayout, a.needsPaint)
 	}
 }

@@ -141,6 +141,7 @@ func (a *app) changed() {
 func (a *app) board() {
 	do := play.Do{
 		Home:     a.home,
+		News:     a.news,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
 		Changed:  a.changed,
@@ -158,7 +159,6 @@ func (a *app) board() {
 			a.choose(s)
 		},
 		Mute: a.mute,
-		News: a.tell,
 	}
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }

@@ -16,25 +16,12 @@ import (
 	"awele/rules"
 )
 
-func TestKioskHasNoWayOut(t *testing.T) {
+// A desktop may take the full screen away; it comes back.
+func TestKioskFillsTheScreenAgain(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Kiosk: true})
 	t.Cleanup(func() { ebiten.SetFullscreen(false) })
-	a.step(&ui.Input{Keys: []ui.Key{ui.KeyQuit}})
-	if a.ending {
-		t.Error("a kiosk can be quit")
-	}
-	if !a.now.Fullscreen {
-		t.Error("a kiosk does not fill the screen")
-	}
-	before := a.now
-	a.step(&ui.Input{Keys: []ui.Key{ui.KeyFullscreen}})
-	if a.now != before {
-		t.Error("the screen of a kiosk can be left")
-	}
-	ebiten.SetFullscreen(false) // as a desktop may
-	for range windowCheck {
-		a.step(&ui.Input{})
-	}
+	ebiten.SetFullscreen(false)
+	wait(a, windowCheck)
 	if !ebiten.IsFullscreen() {
 		t.Error("the screen is not filled again")
 	}
@@ -66,6 +53,12 @@ func TestKioskIsReadyForTheNextChild(t *testing.T) {
 	s.Level, s.Language, s.Muted, s.TextPercent = 7, "pl", false, 150
 	a.choose(s)
 	a.match.SetLevel(7)
+	for _, k := range []ui.Key{ui.KeyQuit, ui.KeyFullscreen} {
+		a.step(&ui.Input{Keys: []ui.Key{k}})
+	}
+	if a.ending || !a.now.Fullscreen {
+		t.Error("a key ends the program, or leaves the full screen")
+	}
 	if err := a.match.Play(rules.Pit{House: 2}); err != nil {
 		t.Fatal(err)
 	}

@@ -1,13 +1,18 @@
 package activity
 
 import (
+	"errors"
+	"path/filepath"
 	"runtime"
 	"strings"
+	"unicode"
 
 	"awele/activity/match"
 	"awele/activity/screen/home"
 	rulesscreen "awele/activity/screen/rules"
 	settingsscreen "awele/activity/screen/settings"
+	"awele/activity/settings"
+	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -74,6 +79,39 @@ func (a *app) tiles() (tiles []home.Tile) {
 	return tiles
 }
 
+// readTrouble takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
+func (a *app) readTrouble() (news bool) {
+	for _, t := range a.store.Trouble() {
+		news = true
+		switch {
+		case t.Twice != "":
+			a.note = i18n.OpenTwice
+		case t.Damaged == settings.File:
+			a.note = i18n.SettingsDamaged
+		default:
+			a.note = i18n.SaveDamaged
+		}
+		a.trouble.tell(a.note)
+	}
+	return a.trouble.look(a.store.Unkept(), a.options.Log) || news
+}
+
+// message is a friendly line about trouble, "" if there is none. It is said once, until something is started, but that
+// something cannot be kept as long as it is true.
+func (a *app) message() string {
+	a.readTrouble()
+	switch {
+	case a.note != "":
+		a.trouble.told(a.note)
+		return a.text.T(a.note)
+	case a.trouble.unkept != "":
+		return a.text.T(a.trouble.unkept)
+	case len(a.options.Troubles) > 0:
+		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
+	}
+	return ""
+}
+
 // rules shows what there is to read about a board that is played as v; back is where the way leads from there.
 func (a *app) rules(board int, v rules.Variant, back func()) {
 	b := a.options.Boards[board]
@@ -90,4 +128,26 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 // settings shows the choices, those of a kind of game too; back is where the way leads from there.
 func (a *app) settings(k rules.Kind, back func()) {
 	a.show(settingsscreen.New(a.services(), k, a.choose, back))
+}
+
+// longestName is how many letters of a file's name a child is shown.
+const longestName = 32
+
+// troubleFile returns the name of the descriptor that an error is about, without its folder. A file may have any name, so
+// it is cut to a length that fits, and what cannot be painted is left out.
+func troubleFile(err error) string {
+	var e *boards.Error
+	if !errors.As(err, &e) {
+		return ""
+	}
+	name := strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
+			return -1
+		}
+		return r
+	}, filepath.Base(e.File))
+	if r := []rune(name); len(r) > longestName {
+		name = string(r[:longestName-1]) + "…"
+	}
+	return name
 }

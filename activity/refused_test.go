@@ -74,17 +74,3 @@ func TestStartingAGameThatIsNotHere(t *testing.T) {
 	search.Register(toy.Kind, func(rules.Variant, rules.Position) int { return 0 })
 	refused("toy") // and now it can be played, but not taught, shown or told
 }
-
-// A kept game of which only the level cannot be read goes on, at the level of the settings.
-func TestGameWithAnOddLevel(t *testing.T) {
-	dir := t.TempDir()
-	file := filepath.Join(dir, match.File("awele", match.AgainstTux()))
-	game := `{"level": 1.5, "seed": -1, "game": "oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c\n"}`
-	if err := os.WriteFile(file, []byte(game), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a := open(t, dir, Options{Level: 4})
-	if a.match.Game().Ply() != 2 || a.match.Level() != 4 || a.message() != "" {
-		t.Errorf("level %d, %q, \n%v", a.match.Level(), a.message(), a.match.Game())
-	}
-}

@@ -1,7 +1,6 @@
 package activity
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,55 +17,6 @@ import (
 	"awele/rules"
 )
 
-// Damaged settings say nothing about the game, which goes on.
-func TestDamagedSettings(t *testing.T) {
-	dir := t.TempDir()
-	open(t, dir, Options{})
-	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte("{"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a := open(t, dir, Options{Language: "en"})
-	if got, want := a.message(), a.text.T(i18n.SettingsDamaged); got != want {
-		t.Errorf("the child is told %q, want %q", got, want)
-	}
-}
-
-// What is kept is written beside the game: trouble with it comes when Home is shown already, which tells it all the same.
-func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "awele")
-	a := open(t, dir, Options{})
-	a.store.Background(true)
-	a.home()
-	a.step(&ui.Input{})
-	if a.message() != "" {
-		t.Fatalf("the child is told %q", a.message())
-	}
-	if err := errors.Join(os.RemoveAll(dir), os.WriteFile(dir, nil, 0o600)); err != nil {
-		t.Fatal(err)
-	}
-	a.save()
-	a.store.Background(false)
-	a.needsLayout, a.needsPaint = false, false
-	a.step(&ui.Input{})
-	if a.message() != a.text.T(i18n.NotSaved) || !a.needsLayout || !a.needsPaint {
-		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.message(), a.needsLayout, a.needsPaint)
-	}
-}
-
-func TestNamesOfFilesInTrouble(t *testing.T) {
-	for name, want := range map[string]string{
-		"kalah.xml":                          "kalah.xml",
-		"käsi ja pöytä.xml":                  "käsi ja pöytä.xml",
-		"a\nb\tc\x1b[1m\xff.xml":             "abc[1m.xml",
-		strings.Repeat("ä", 240) + ".xml":    strings.Repeat("ä", longestName-1) + "…",
-		strings.Repeat("\xff", 240) + ".xml": ".xml",
-	} {
-		if got := troubleFile(&boards.Error{File: filepath.Join("some", "folder", name)}); got != want {
-			t.Errorf("%q is shown as %q, want %q", name, got, want)
-		}
-	}
-}
-
 // rest lets the ticks pass in which the board says what it has to say.
 func rest(a *app) {
 	for range 2 {
@@ -76,7 +26,7 @@ func rest(a *app) {
 
 // unsaid is what the board would say now, which is then taken as said.
 func unsaid(a *app) (lines []string) {
-	for line := a.tell(); line != ""; line = a.tell() {
+	for line := a.news(); line != ""; line = a.news() {
 		lines = append(lines, line)
 	}
 	return lines
@@ -181,5 +131,19 @@ func TestTwoProgramsPlayTheSameGame(t *testing.T) {
 	}
 	if c := open(t, dir, Options{}); c.match.Game().String() != b.match.Game().String() {
 		t.Errorf("the next start goes on with\n%v", c.match.Game())
+	}
+}
+
+// A kept game of which only the level cannot be read goes on, at the level of the settings.
+func TestGameWithAnOddLevel(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, match.File("awele", match.AgainstTux()))
+	game := `{"level": 1.5, "seed": -1, "game": "oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c\n"}`
+	if err := os.WriteFile(file, []byte(game), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, dir, Options{Level: 4})
+	if a.match.Game().Ply() != 2 || a.match.Level() != 4 || a.message() != "" {
+		t.Errorf("level %d, %q, \n%v", a.match.Level(), a.message(), a.match.Game())
 	}
 }
