@@ -3,6 +3,7 @@ package activity
 import (
 	"os"
 	"path/filepath"
+	"reflect"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -70,13 +71,13 @@ func TestKioskIsReadyForTheNextChild(t *testing.T) {
 		t.Fatal("the child is taken for gone too soon")
 	}
 	a.step(&ui.Input{})
-	if _, there := a.screen.(*home.Screen); !there || a.now != before || a.text.Code() != "gl" {
+	if _, there := a.screen.(*home.Screen); !there || !reflect.DeepEqual(a.now, before) || a.text.Code() != "gl" {
 		t.Errorf("after a minute the screen is %T in %s, with %+v", a.screen, a.text.Code(), a.now)
 	}
 	if a.start(0, match.AgainstTux()); a.match.Level() != 3 || a.match.Game().Ply() == 0 {
 		t.Errorf("the next child plays at level %d\n%v", a.match.Level(), a.match.Game())
 	}
-	if kept := settings.Load(store.Open(dir)); kept != teacher {
+	if kept := settings.Load(store.Open(dir)); !reflect.DeepEqual(kept, teacher) {
 		t.Errorf("the teacher's settings are now %+v", kept)
 	}
 	if _, err := os.Stat(filepath.Join(dir, "settings.json.other")); !os.IsNotExist(err) {
