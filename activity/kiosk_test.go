@@ -40,20 +40,22 @@ func wait(a *app, ticks int) {
 func TestKioskIsReadyForTheNextChild(t *testing.T) {
 	dir := t.TempDir()
 	teacher := settings.Default()
-	teacher.Language, teacher.Level = "gl", 3
+	teacher.Language = "gl"
+	teacher.Tables = teacher.Tables.With("awele", teacher.Tables.Of("awele").WithLevel(3))
 	if err := store.Open(dir).Write(settings.File, settings.Encode(teacher)); err != nil {
 		t.Fatal(err)
 	}
 	a := open(t, dir, Options{Kiosk: true, Mute: true})
 	t.Cleanup(func() { ebiten.SetFullscreen(false) })
 	before := a.now
-	if before.Level != 3 || before.Language != "gl" || !before.Muted {
+	if before.Tables.Of("awele").Level != 3 || before.Language != "gl" || !before.Muted {
 		t.Fatalf("the first child finds %+v", before)
 	}
 	s := a.now
-	s.Level, s.Language, s.Muted, s.TextPercent = 7, "pl", false, 150
+	s.Language, s.Muted, s.TextPercent = "pl", false, 150
 	a.choose(s)
 	a.match.SetLevel(7)
+	a.setLevel(7)
 	for _, k := range []ui.Key{ui.KeyQuit, ui.KeyFullscreen} {
 		a.step(&ui.Input{Keys: []ui.Key{k}})
 	}
@@ -67,7 +69,7 @@ func TestKioskIsReadyForTheNextChild(t *testing.T) {
 	wait(a, childGone-1)
 	a.step(&ui.Input{Moved: true}) // the child was only thinking
 	wait(a, childGone-1)
-	if _, there := a.screen.(*play.Screen); !there || a.now.Level != 7 {
+	if _, there := a.screen.(*play.Screen); !there || a.now.Tables.Of("awele").Level != 7 {
 		t.Fatal("the child is taken for gone too soon")
 	}
 	a.step(&ui.Input{})

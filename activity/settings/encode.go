@@ -27,6 +27,9 @@ func Decode(data []byte) (Settings, error) {
 	}
 	s := Default()
 	file.Into(&s)
+	if _, ok := s.Tables.of[onlyBoard]; !ok {
+		s.Tables = s.Tables.With(onlyBoard, readOnlyTable(file))
+	}
 	return s.Sane(), nil
 }
 
