@@ -12,12 +12,13 @@ import (
 //	5-5-5-5-5-5-5-5-5-5-5-5-0-0-S
 //	F c E b | C f
 //
-// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop. A start that is not the
-// variant's is marked at the end of the first line. In a joint opening the choices are moves, in the order in which they
-// were made.
+// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop, and a slash begins the next
+// round. A start that is not the variant's is marked at the end of the first line. In a joint opening the choices are
+// moves, in the order in which they were made.
 const (
 	customMark    = "start=custom"
 	agreementMark = "="
+	roundMark     = "/"
 	presentMark   = "|"
 )
 
@@ -61,9 +62,12 @@ func (g *Game) String() string {
 		if ply == g.at+1 {
 			b.WriteString(presentMark + " ")
 		}
-		if pit, ok := g.MoveAt(ply); ok {
+		switch pit, ok := g.MoveAt(ply); {
+		case ok:
 			b.WriteString(pit.String())
-		} else {
+		case g.BeginsRound(ply):
+			b.WriteString(roundMark)
+		default:
 			b.WriteString(agreementMark)
 		}
 	}
@@ -146,8 +150,11 @@ func parseHead(text string) (h head, err error) {
 
 // playWord plays one word of the text of a game.
 func (g *Game) playWord(word string) error {
-	if word == agreementMark {
+	switch word {
+	case agreementMark:
 		return g.Agree()
+	case roundMark:
+		return g.NextRound()
 	}
 	pit, ok := ParsePit(word)
 	if !ok {
