@@ -13,9 +13,9 @@
 //
 // What differs from game to game is the [Book] of its [Kind]: what may be chosen, which moves are legal, what happens in
 // them, why a house is refused, how a game ends. [Register] adds a kind, from a file or a package of its own and without
-// an edit elsewhere; [Kinds] lists those that can be played. Oware, in the files oware*.go, is the only one today. The
-// names of Kalah and Congkak are kept for them, and like any unknown name they are refused with an error by ParseVariant,
-// ParseGame and Validate. Package toy has a kind that only tests play: it is the shortest example of a Book.
+// an edit elsewhere; [Kinds] lists those that can be played: Oware, in the files oware*.go, and Kalah, in kalah*.go. The
+// name of Congkak is kept for it, and like any unknown name it is refused with an error by ParseVariant, ParseGame and
+// Validate. Package toy has a kind that only tests play: it is the shortest example of a Book.
 //
 // The search asks for the next position so often that it takes Oware's directly: quick.go says Oware, and no other file
 // that is not Oware's does.
@@ -35,7 +35,7 @@
 //
 // A variant is written as its name and what was chosen otherwise than usual: "oware", or "oware seeds=6 repeat=end". All
 // that is usual may also be written out. A position is the houses of South, of North, both stores and the side to move,
-// joined by '-'; x is a burnt house. A game is three lines: the variant, followed by start=custom where the start has
-// other seeds than the variant's; the start; and the moves, those that were undone behind a bar. A game in the middle of
+// joined by '-'; x is a burnt house. A game is three lines: the variant, followed by start=custom where the start is
+// not the variant's; the start; and the moves, those that were undone behind a bar. A game in the middle of
 // a joint opening is written like any other: its start and the choices.
 package rules
