@@ -68,17 +68,17 @@ func kalahNext(_ GrandSlam, p Position, h House) Position {
 		}
 	}
 	if own<<8 == 0 || opp<<8 == 0 { // without its store, a row is empty
-		return Share(Position{opp, own, p.turn ^ 1})
+		return Share(FromRows(opp, own, p.turn^1))
 	}
 	swap := (own ^ opp) & s.pass
-	return Position{own ^ swap, opp ^ swap, p.turn ^ Side(s.pass&1)}
+	return FromRows(own^swap, opp^swap, p.turn^Side(s.pass&1))
 }
 
 // kalahNextQuiet is kalahNext for a move that brings nothing to the store: it is sown in the own row, so that nothing
 // ends.
 func kalahNextQuiet(_ GrandSlam, p Position, h House) Position {
 	at := 8 * (h & 7)
-	return Position{p.opp, p.own&^(0xff<<at) + kalahSowings[h&7][p.own>>at&0x7f].own, p.turn ^ 1}
+	return FromRows(p.opp, p.own&^(0xff<<at)+kalahSowings[h&7][p.own>>at&0x7f].own, p.turn^1)
 }
 
 // kalahGain returns how many seeds the side to move has stored more after house h.

@@ -59,7 +59,7 @@ func (q *Quick) count(p Position, depth int) (n uint64) {
 }
 
 // Quick answers what a search asks of a [Variant] millions of times, with less to look up. Where it says nothing else, it
-// answers as the variant does.
+// answers as the variant does. It may keep what it was asked last, so it must not be used by two goroutines at once.
 type Quick struct {
 	slam GrandSlam
 	// most is the greatest row with no more than half of all seeds in its store; who has more has won. For another kind

@@ -37,6 +37,9 @@ func (l *path) begin(g *rules.Game) {
 // present returns the position at the root.
 func (l *path) present() rules.Position { return l.at[l.root].p }
 
+// before returns the position one move before the given ply, at least 1.
+func (l *path) before(ply int) rules.Position { return l.at[(l.root+ply-1)&0xff].p }
+
 // push notes that p stands at the given ply, at least 1, and reports whether it stood in the path before.
 func (l *path) push(p rules.Position, ply int) (repeated bool) {
 	n := l.quiet(p, ply)

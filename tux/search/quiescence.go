@@ -8,7 +8,7 @@ func (s *Searcher) horizon(p rules.Position, ply, alpha, beta int) int {
 		return 0
 	}
 	if s.quick.Over(p) {
-		return finalValue(p, ply)
+		return s.finalValue(p, ply)
 	}
 	if s.path.repeats(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -28,6 +28,9 @@ func (s *Searcher) horizon(p rules.Position, ply, alpha, beta int) int {
 // after which the same side moves again it plays the one nearest to the store, which changes no house on its left. Since a
 // side need not capture, the static evaluation is a lower bound (it stands pat).
 func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
+	if s.relays {
+		return s.finishTurn(p, ply)
+	}
 	best := s.staticEvaluation(p)
 	if best >= beta || ply >= maxPly {
 		return best
@@ -62,9 +65,9 @@ func (s *Searcher) captureValue(p rules.Position, side rules.Side, ply, alpha, b
 	switch {
 	case s.quick.Over(p):
 		if again {
-			return finalValue(p, ply)
+			return s.finalValue(p, ply)
 		}
-		return -finalValue(p, ply)
+		return -s.finalValue(p, ply)
 	case again:
 		return s.quiescence(p, ply, alpha, beta)
 	case s.inEndgame(p):

@@ -20,7 +20,7 @@ func run(s *Searcher, g *rules.Game, depth, nodes, margin int) Ranking {
 func (s *Searcher) plainValue(p rules.Position, ply, depth int) int {
 	legal := s.variant.Legal(p)
 	if legal == 0 {
-		return finalValue(p, ply)
+		return s.finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -35,9 +35,12 @@ func (s *Searcher) plainValue(p rules.Position, ply, depth int) int {
 	best := minusInfinity
 	for h := range legal.All() {
 		next := s.variant.Next(p, h)
-		if next.Turn() == p.Turn() {
+		switch {
+		case next.Turn() == p.Turn() && ply < s.extraTo:
 			best = max(best, s.plainValue(next, ply+1, depth))
-		} else {
+		case next.Turn() == p.Turn():
+			best = max(best, s.plainValue(next, ply+1, depth-1))
+		default:
 			best = max(best, -s.plainValue(next, ply+1, depth-1))
 		}
 	}

@@ -23,6 +23,9 @@ type Searcher struct {
 	stopped  bool
 	pause    func() bool
 
+	extraTo int  // the ply up to which a move after which the same side moves again costs no depth
+	relays  bool // whether Congkak is searched
+
 	variant    rules.Variant
 	evaluation Evaluation // of the kind
 
@@ -60,6 +63,7 @@ func (s *Searcher) Close() {
 func (s *Searcher) prepare(g *rules.Game, limit int, ends *endgame.Table) {
 	v := g.Variant()
 	s.variant, s.quick, s.limit = v, v.Quick(g.Position()), limit
+	s.relays = v.Kind == rules.Congkak
 	s.oware, s.evaluation = owareEvaluation{}, evaluations[v.Kind]
 	if v.Kind == rules.Oware {
 		s.oware = newOwareEvaluation(v)
