@@ -9,6 +9,9 @@ import (
 	"awele/tux/learner"
 )
 
+// longQuiet is how many moves in a row without a capture bore a child.
+const longQuiet = 60
+
 // cell is what became of many games of two players, as the first sees it.
 type cell struct {
 	games, wins, draws, losses int
@@ -16,7 +19,7 @@ type cell struct {
 	plies                      int   // of all games
 	tails                      []int // moves after the second player was 15 ahead
 	heavy                      int   // games lost by 15 seeds or more
-	quiet                      int   // games with 60 moves in a row in which no seed was stored
+	quiet                      int   // games with longQuiet moves in a row in which no seed was stored
 	declined                   int   // games in which the second player declined to win with one move
 }
 
@@ -43,7 +46,7 @@ func match(v rules.Variant, one, two learner.Player, games int, first uint64) (c
 		if r.Lead <= -learner.AheadBy {
 			c.heavy++
 		}
-		if r.Quiet >= 60 {
+		if r.Quiet >= longQuiet {
 			c.quiet++
 		}
 		if r.Declined > 0 {

@@ -1,6 +1,6 @@
 // Ladder measures the levels of Tux against simulated children and against each other, with fixed seeds:
 //
-//	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-from 1] [-to 8] [-write docs/ladder.md]
+//	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-climb 100] [-from 1] [-to 8] [-write docs/ladder.md]
 //
 // With -write the rows that were measured take their places in the table of that file, and the others stay.
 package main
@@ -28,6 +28,7 @@ func run() error {
 	top := flag.Int("top", 2000, "games for each level up to 5 against the one below")
 	slow := flag.Int("slow", 200, "games for each level from 6 up against children and against the one below")
 	hints := flag.Int("hints", 500, "positions in which the hint is judged")
+	climb := flag.Int("climb", 100, "children who learn and take every suggestion")
 	seeds := flag.Int("table", 12, "endgame table up to so many seeds")
 	from := flag.Int("from", 1, "lowest level")
 	to := flag.Int("to", tux.Levels, "highest level")
@@ -71,6 +72,13 @@ func run() error {
 			return err
 		}
 		measured.levels = append(measured.levels, show(fmt.Sprintf("%20d %7d %v", level, level-1, c)))
+	}
+	if *climb > 0 {
+		c, err := climbing(v, one, *climb)
+		if err != nil {
+			return err
+		}
+		measured.climbs = show(c.String())
 	}
 	if *hints > 0 {
 		j, err := judgeHints(v, one, *hints)

@@ -14,16 +14,19 @@ import (
 type report struct {
 	children []string // rows of children against levels
 	levels   []string // rows of levels against the one below
-	hints    string   // a sentence, or empty
+	climbs   string   // a sentence, or empty
+	hints    string   // the same
 }
 
 const (
-	columns       = "games    wins draws  lost  score [95 %      ]  close  plies  tail"
+	columns       = "games    wins draws  lost  score [95 %      ]  close  plies  tail  heavy quiet decl."
 	childHeading  = "learner against level        " + columns
 	levelHeading  = "level against the one below  " + columns
 	keyWidth      = 28 // of the columns that say who plays whom
 	codeFence     = "```"
+	climbsHeading = "## Children who learn"
 	hintsHeading  = "## Hints"
+	targetHeading = "## Targets"
 	reportHeading = `# The ladder
 
 Written by the command that measures it (tools/ladder); the rows that it is asked for are measured anew, the others stay:
@@ -32,10 +35,13 @@ Written by the command that measures it (tools/ladder); the rows that it is aske
 
 The game has 4 seeds in a house and the rule NoCapture for a grand slam. The first repeat ends a game, seats alternate, and
 the endgame table knows 12 seeds, as on the screen. A random learner plays any legal house; one that sees 60 % plays the
-greatest capture 60 % of the time, and else at random; "two plies" also counts what the answer takes. Wins, draws and
+greatest capture 60 % of the time, and else at random; "two plies 80 %" also counts what the answer takes; "two plies" and
+"four plies" search so far for the most seeds stored, without a slip. Wins, draws and
 losses of the first are in per cent; score counts a draw half, with its 95 % confidence interval; close are games that
 ended within 6 seeds, in per cent; plies is the mean length of a game in moves of both sides, and tail the median number of
-moves that were left when the second first led by 15 (-1: it never did).
+moves that were left when the second first led by 15 (-1: it never did). Heavy are games lost by 15 seeds or more, quiet
+those with 60 moves in a row without a capture, and decl. those in which the second could have won with one move and did
+not, in per cent.
 `
 )
 
@@ -52,6 +58,13 @@ func (r report) String() string {
 	}
 	section("Simulated children against the levels", childHeading, r.children)
 	section("Each level against the one below", levelHeading, r.levels)
+	if lines := targets(r.children); lines != nil {
+		fmt.Fprintf(&b, "\n%s\n\nWhat the tables show of what the levels are to be:\n\n%s\n", targetHeading, strings.Join(lines, "\n"))
+	}
+	if r.climbs != "" {
+		fmt.Fprintf(&b, "\n%s\n\nEach begins at level 1, plays %d games each as %s, and takes every suggestion of another level:\n\n%s\n",
+			climbsHeading, stageGames, strings.Join(stages, ", "), r.climbs)
+	}
 	if r.hints != "" {
 		fmt.Fprintf(&b, "\n%s\n\nIn positions that the lower levels reach among themselves, as a search sees that looks at 16 times as many:\n\n%s\n",
 			hintsHeading, r.hints)
@@ -74,7 +87,7 @@ func readReport(path string) (report, error) {
 // parseReport reads what String writes.
 func parseReport(text string) (r report, err error) {
 	var rows *[]string
-	afterHints := false
+	var sentence *string // the section ends with it
 	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
 		switch {
 		case line == childHeading:
@@ -87,10 +100,12 @@ func parseReport(text string) (r report, err error) {
 			return r, fmt.Errorf("%q is no row of the table", line)
 		case rows != nil:
 			*rows = append(*rows, line)
+		case line == climbsHeading:
+			sentence = &r.climbs
 		case line == hintsHeading:
-			afterHints = true
-		case afterHints && line != "":
-			r.hints = line // the last line that is not empty
+			sentence = &r.hints
+		case sentence != nil && line != "":
+			*sentence = line
 		}
 	}
 	if r.children == nil && r.levels == nil {
@@ -107,6 +122,9 @@ func (r *report) update(measured report) {
 	}
 	r.children = merge(r.children, measured.children, names)
 	r.levels = merge(r.levels, measured.levels, nil)
+	if measured.climbs != "" {
+		r.climbs = measured.climbs
+	}
 	if measured.hints != "" {
 		r.hints = measured.hints
 	}
