@@ -55,18 +55,18 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 			job: e.searcher.Rank(g, search.Limits{}, nil),
 		}
 	}
-	t := &Thought{turn: p.Turn(), move: rules.NoHouse}
-	if Plays(g.Variant().Kind) {
-		t.move = g.Legal().First()
-	}
-	t.considering = t.move
-	s := situation{g.Variant(), p, search.QuietMoves(g)}
+	s := situation{g.Variant(), p, search.QuietMoves(g), sownInTurn(g)}
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	m := mannersOf(s.variant.Kind)[level.Valid()].moodIn(s, rnd)
-	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g)}
-	legal := g.Legal()
-	choice := legal.Len() > 1
-	if h, ok := bookMove(s.variant, p); ok && level.Valid() >= bookLevel {
+	row := &mannersOf(s.variant.Kind)[level.Valid()]
+	m := row.moodIn(s, rnd)
+	var houses rules.HouseSet
+	if Plays(s.variant.Kind) && g.Legal() != 0 {
+		houses = row.houses(s)
+	}
+	t := &Thought{turn: p.Turn(), move: houses.First(), considering: houses.First()}
+	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g), Only: houses}
+	choice := houses.Len() > 1
+	if h, ok := bookMove(s.variant, p); ok && level.Valid() >= bookLevel && houses.Has(h) {
 		t.move, t.considering, choice = h, h, false
 	}
 	if !choice {
@@ -81,7 +81,7 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		if sure, ok := e.searcher.SureMove(r); ok && !s.wins(r.Best()) {
 			h = sure
 		}
-		if legal.Has(h) {
+		if houses.Has(h) {
 			t.move = h
 		}
 		t.considering = t.move

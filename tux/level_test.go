@@ -33,7 +33,7 @@ func TestMoods(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return situation{tuxtest.Oware(), p, quiet}
+		return situation{variant: tuxtest.Oware(), pos: p, quiet: quiet}
 	}
 	for level := Level(1); level <= Levels; level++ {
 		m := owareManners[level]

@@ -22,11 +22,13 @@ type manner struct {
 	// gains more than is given.
 	generous int
 	aim      int
+	// sowings is how many sowings it does in a turn at most, as far as it has a choice; 0 is no limit.
+	sowings int
 }
 
 const (
 	// finishLead is the lead, in seeds, from which on Tux plays to finish at every level, so that a lost game does not
-	// drag.
+	// drag: where a board can come back, for other games end by themselves.
 	finishLead  = 15
 	finishNodes = 60_000
 	// quietLimit is the number of moves without a capture from which on every level with a tolerance, which then is
@@ -63,7 +65,7 @@ func (m *manner) moodIn(s situation, rnd *rand.Rand) mood {
 	switch {
 	case s.quiet >= quietLimit && m.tolerance > 0:
 		return mood{search.MaxDepth, max(m.nodes, quietNodes), quietTolerance, ending}
-	case s.lead() >= finishLead:
+	case s.lead() >= finishLead && s.variant.Repeats():
 		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
 	case kind:
 		d.way = generous
@@ -73,8 +75,13 @@ func (m *manner) moodIn(s situation, rnd *rand.Rand) mood {
 	return d
 }
 
-// choose picks a move of the ranking. A win that is in sight is taken in every mood.
+// choose picks a move of the ranking. A win that is in sight is taken in every mood, and at once where one move brings it.
 func (d *mood) choose(r *search.Ranking, s situation, rnd *rand.Rand) rules.House {
+	for _, move := range r.Moves() {
+		if s.wins(move.House) {
+			return move.House
+		}
+	}
 	if r.BestValue() > search.Decided || d.tolerance == 0 {
 		return r.Best() // without a tolerance values were not asked for that can be compared
 	}

@@ -10,6 +10,7 @@ type situation struct {
 	variant rules.Variant
 	pos     rules.Position
 	quiet   int // moves since the last capture
+	sown    int // sowings that the side to move has done in this turn
 }
 
 // lead returns how many seeds the side to move has stored more than the other.

@@ -64,7 +64,7 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 		if turn != side {
 			who = two
 		}
-		before := g.Position()
+		before, opening := g.Position(), g.Opening()
 		pit := rules.Pit{Side: turn, House: who.Move(g)}
 		if err := g.Play(pit); err != nil {
 			return r, fmt.Errorf("%T plays %v: %w in\n%v", who, pit, err, g)
@@ -73,7 +73,7 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 			quietFrom = g.Ply()
 		}
 		r.Quiet = max(r.Quiet, g.Ply()-quietFrom)
-		if turn != side && !g.Result().Over() && canWin(v, before) {
+		if turn != side && !opening && !g.Result().Over() && canWin(v, before) {
 			r.Declined++
 		}
 		if g.Repeats() > 0 {
