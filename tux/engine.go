@@ -55,7 +55,8 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 			job: e.searcher.Rank(g, search.Limits{}, nil),
 		}
 	}
-	s := situation{g.Variant(), p, search.QuietMoves(g), sownInTurn(g)}
+	sown := sownInTurn(g)
+	s := situation{g.Variant(), p, search.QuietMoves(g), sown, firstTurn(g, sown)}
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
 	row := &mannersOf(s.variant.Kind)[level.Valid()]
 	m := row.moodIn(s, rnd)

@@ -9,8 +9,9 @@ import (
 type situation struct {
 	variant rules.Variant
 	pos     rules.Position
-	quiet   int // moves since the last capture
-	sown    int // sowings that the side to move has done in this turn
+	quiet   int  // moves since the last capture
+	sown    int  // sowings that the side to move has done in this turn
+	first   bool // this is its first turn, in a game that began at the start
 }
 
 // lead returns how many seeds the side to move has stored more than the other.

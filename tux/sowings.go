@@ -17,21 +17,43 @@ func sownInTurn(g *rules.Game) (n int) {
 	return n
 }
 
-// houses returns the houses among which a level chooses. In the last sowing that it allows itself in a turn they are those
-// that do not let it move again, if there are any: an extra turn is compulsory.
-func (m *manner) houses(s situation) rules.HouseSet {
-	legal := s.variant.Legal(s.pos)
-	if m.sowings == 0 || s.sown+1 < m.sowings {
-		return legal
+// firstTurn reports whether the side to move has had no turn before this one, of which it has sown so many sowings.
+func firstTurn(g *rules.Game, sown int) bool {
+	if g.CustomStart() {
+		return false
 	}
-	var last rules.HouseSet
-	for h := range legal.All() {
-		if !movesAgain(s.pos, s.variant.Next(s.pos, h)) {
-			last |= 1 << h
+	for ply := 1; ply <= g.Ply()-sown; ply++ {
+		if pit, ok := g.MoveAt(ply); ok && pit.Side == g.Position().Turn() && !g.OpeningAt(ply-1) {
+			return false
 		}
 	}
-	if last == 0 {
+	return true
+}
+
+// houses returns the houses among which a level chooses. One that allows itself few sowings does not win with its first
+// turn, before the other side has done much. And in the last sowing that it allows itself in a turn it does not move again.
+// Each is as far as there is another house, for an extra turn is compulsory.
+func (m *manner) houses(s situation) rules.HouseSet {
+	legal := s.variant.Legal(s.pos)
+	if m.sowings == 0 {
 		return legal
 	}
-	return last
+	among := func(from rules.HouseSet, ok func(h rules.House) bool) (some rules.HouseSet) {
+		for h := range from.All() {
+			if ok(h) {
+				some |= 1 << h
+			}
+		}
+		if some == 0 {
+			return from
+		}
+		return some
+	}
+	if s.first {
+		legal = among(legal, func(h rules.House) bool { return !s.wins(h) })
+	}
+	if s.sown+1 >= m.sowings {
+		legal = among(legal, func(h rules.House) bool { return !movesAgain(s.pos, s.variant.Next(s.pos, h)) })
+	}
+	return legal
 }

@@ -9,8 +9,8 @@ import (
 // Child is a simulated child: it looks some plies ahead for what it can store more than the other side, but overlooks
 // everything some of the time, and then plays at random. Restart must be called before the first move.
 type Child struct {
-	Name  string
-	Sees  int // how often it looks, in per cent
+	Name string
+	Sees int // how often it looks, in per cent
 	// Plies is 1 where it counts what it stores in its turn, 2 where also what the answer stores, and so on. A turn of
 	// several sowings is followed for turnSowings.
 	Plies int

@@ -53,9 +53,13 @@ type Result struct {
 // chance comes from the seed. Where a board comes back the players agree to share. The error says which player made a
 // move that breaks a rule.
 func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Result, error) {
-	one.Restart(seed)
-	two.Restart(seed ^ 0x9e3779b97f4a7c15)
 	g := rules.NewGame(v, rules.South)
+	first, second := one, two
+	if g.Opening() && side == rules.North {
+		first, second = two, one // both games of a pair have the same joint opening
+	}
+	first.Restart(seed)
+	second.Restart(seed ^ 0x9e3779b97f4a7c15)
 	r, quietFrom := Result{Tail: -1}, 0
 	lead := func() int { return g.Position().Store(side) - g.Position().Store(side.Other()) }
 	for !g.Result().Over() {
