@@ -60,9 +60,9 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		t.move = g.Legal().First()
 	}
 	t.considering = t.move
-	s := situation{g.Variant(), p, search.QuietMoves(g)}
+	s := situationOf(g)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	m := mannersOf(s.variant.Kind)[level.Valid()].moodIn(s, rnd)
+	m := level.moodIn(s, rnd)
 	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g)}
 	legal := g.Legal()
 	choice := legal.Len() > 1
