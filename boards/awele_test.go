@@ -34,7 +34,7 @@ func awele(t *testing.T) Board {
 // parts gives every text of a board by name.
 func parts(t Text) map[string][]string {
 	return map[string][]string{
-		title: {t.Title}, description: t.Description, goal: t.Goal, prerequisite: t.Prerequisite, manual: t.Manual, credit: t.Credit,
+		title: {t.Title}, description: t.Description, goal: t.Goal, prerequisite: t.Prerequisite, manual: t.Manual, history: t.History, credit: t.Credit,
 	}
 }
 

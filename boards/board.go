@@ -66,6 +66,7 @@ type Text struct {
 	Goal         []string
 	Prerequisite []string
 	Manual       []string
+	History      []string
 	Credit       []string
 }
 
@@ -100,10 +101,11 @@ const (
 	goal         = "goal"
 	prerequisite = "prerequisite"
 	manual       = "manual"
+	history      = "history"
 	credit       = "credit"
 )
 
-var elements = []string{title, description, prerequisite, goal, manual, credit}
+var elements = []string{title, description, prerequisite, goal, manual, history, credit}
 
 // Languages returns the languages in which at least one text is written, English first, then in the order of their
 // tags (BCP 47).

@@ -57,7 +57,7 @@ func ExamplePrint() {
 		fmt.Println(err)
 		return
 	}
-	if err := boards.Print(os.Stdout, found[0], "en", 30, boards.Headings{Goal: "Goal"}); err != nil {
+	if err := boards.Print(os.Stdout, found[0], "en", 30, boards.Headings{Goal: "Goal"}, nil); err != nil {
 		fmt.Println(err)
 	}
 	// Output:

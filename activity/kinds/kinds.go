@@ -25,10 +25,21 @@ type Choice struct {
 	Values  []Value
 }
 
-// Value is an answer to a choice.
+// Value is an answer to a choice, or to how a rule is.
 type Value struct {
 	Word  string   // as in the text of a variant
 	Label i18n.Key // "" for one that is shown as its word: a number
+}
+
+// Text returns the value in words.
+func (v Value) Text(text func(key i18n.Key, args ...any) string) string {
+	switch {
+	case v.Label == "":
+		return v.Word
+	case v.Word == "":
+		return text(v.Label)
+	}
+	return text(v.Label, v.Word)
 }
 
 var registered = map[rules.Kind]Kind{rules.Oware: oware{}}

@@ -15,7 +15,7 @@ import (
 func awele(lang string) Text {
 	b := boards.Builtin()[0]
 	t := b.Text(lang)
-	return Text{t.Title, t.Description, t.Goal, t.Prerequisite, t.Manual, b.Author, t.Credit}
+	return Text{t.Title, t.Description, t.Goal, t.Prerequisite, t.Manual, nil, b.Author, t.Credit}
 }
 
 func newRules(p *screentest.Pupil) *Screen {
