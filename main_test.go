@@ -161,15 +161,19 @@ func TestBoardsOfOneName(t *testing.T) {
 	mine := write("1.xml", oneBoard)
 	write("2.xml", oneBoard)
 	write("3.xml", strings.ReplaceAll(oneBoard, "mine", "awele"))
+	var brought []string // besides awele
+	for _, b := range boards.Builtin()[1:] {
+		brought = append(brought, b.Name)
+	}
 	for _, c := range []struct {
 		file  string
 		start string
 		all   []string // the names
 		taken []string // the files that are refused
 	}{
-		{"", "", []string{"awele", "mine"}, []string{"2.xml", "3.xml"}},
-		{mine, "mine", []string{"mine", "awele"}, []string{"3.xml"}},
-		{filepath.Join(dir, "3.xml"), "awele", []string{"awele", "mine"}, []string{"2.xml"}},
+		{"", "", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml", "3.xml"}},
+		{mine, "mine", slices.Concat([]string{"mine", "awele"}, brought), []string{"3.xml"}},
+		{filepath.Join(dir, "3.xml"), "awele", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml"}},
 	} {
 		start, all, troubles, err := gather(c.file, dir)
 		var names, taken []string
