@@ -5,7 +5,6 @@ import (
 
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
-	"awele/activity/ui/text"
 )
 
 // Needs is what the Home screen has to show.
@@ -136,57 +135,15 @@ func (h *Layout) left(r geom.Rect, tiles int) {
 	x := area.X + (area.W-float64(cols)*w-float64(cols-1)*m)/2
 	// Tux looks over the tile in the middle.
 	h.Tux = geom.Rect{X: x + float64((cols-1)/2)*(w+m) + (w-tuxW)/2, Y: r.Y, W: tuxW, H: tuxH}
+	last := 0.0 // what the last row begins later by, so that a short one stands in the middle
+	if short := tiles % cols; h.Pages == 1 && short > 0 {
+		last = float64(cols-short) * (w + m) / 2
+	}
 	for i := range min(max(tiles, 1), cols*rows) {
-		h.Tiles = append(h.Tiles, geom.Rect{X: x + float64(i%cols)*(w+m), Y: area.Y + float64(i/cols)*(hh+m), W: w, H: hh})
-	}
-}
-
-// tileLayout is where the parts of a tile lie.
-type tileLayout struct {
-	Picture, Title, Stars geom.Rect
-	Text                  geom.Rect // empty where there is no room for the description
-	TitleSize             float64
-}
-
-// newTile lays out a tile with that title and description in r.
-func newTile(v geom.View, r geom.Rect, title, words string) tileLayout {
-	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
-	t := tileLayout{TitleSize: geom.Large.Size(v)}
-	if big := geom.Title.Size(v); in.H > 7*big && text.Width(title, true, big) < in.W {
-		t.TitleSize = big
-	}
-	titleSize, textSize := t.TitleSize, geom.Body.Size(v)
-	titleH := math.Min(ui.TextHeight(title, true, titleSize, in.W), in.H*0.42)
-	starH := math.Min(math.Max(16, 30*v.Unit()), in.H*0.16)
-	gap := math.Min(geom.Gap(v)/2, in.H*0.03)
-	// Wide tiles have the picture at the left.
-	if r.W > 2.1*r.H {
-		side := math.Min(in.H*1.35, in.W*0.45)
-		t.Picture = geom.Rect{X: in.X, Y: in.Y, W: side, H: in.H}
-		rest := geom.Rect{X: in.X + side + gap, Y: in.Y, W: in.W - side - gap, H: in.H}
-		titleH = math.Min(ui.TextHeight(title, true, titleSize, rest.W), in.H-starH-gap)
-		textH := ui.TextHeight(words, false, textSize, rest.W)
-		all := titleH + gap + starH
-		if words != "" && all+gap+textH <= rest.H {
-			all += gap + textH
-			t.Text = geom.Rect{X: rest.X, Y: 0, W: rest.W, H: textH}
+		tile := geom.Rect{X: x + float64(i%cols)*(w+m), Y: area.Y + float64(i/cols)*(hh+m), W: w, H: hh}
+		if i/cols == rows-1 {
+			tile.X += last
 		}
-		y := rest.Y + (rest.H-all)/2
-		t.Title = geom.Rect{X: rest.X, Y: y, W: rest.W, H: titleH}
-		t.Stars = geom.Rect{X: rest.X, Y: y + titleH + gap, W: rest.W, H: starH}
-		t.Text.Y = t.Stars.Y + starH + gap
-		return t
+		h.Tiles = append(h.Tiles, tile)
 	}
-	y := in.Y + in.H
-	if textH := ui.TextHeight(words, false, textSize, in.W); words != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.27 {
-		y -= textH
-		t.Text = geom.Rect{X: in.X, Y: y, W: in.W, H: textH}
-		y -= gap
-	}
-	y -= starH
-	t.Stars = geom.Rect{X: in.X, Y: y, W: in.W, H: starH}
-	y -= gap + titleH
-	t.Title = geom.Rect{X: in.X, Y: y, W: in.W, H: titleH}
-	t.Picture = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: y - gap - in.Y}
-	return t
 }
