@@ -86,6 +86,9 @@ func Join(all, more []Board) ([]Board, []error) {
 	return all, errs
 }
 
+// BuiltIn reports whether the program brings the board along.
+func (b Board) BuiltIn() bool { return b.own }
+
 // whose says which board b is, for the person whose own board clashes with it.
 func (b Board) whose() string {
 	if b.own {
