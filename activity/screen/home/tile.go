@@ -2,6 +2,7 @@ package home
 
 import (
 	"math"
+	"strings"
 
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -15,10 +16,29 @@ type tileLayout struct {
 	TitleSize             float64
 }
 
+// Between the edge of a tile and what is in it: a part of its shorter side, but at least so many DIP.
+const insetPart, tileInset = 0.05, 8.0
+
+// tileWidth returns the least width of a tile in which no word of these titles is broken.
+func tileWidth(v geom.View, tiles []Tile) (w float64) {
+	for i := range tiles {
+		for _, word := range strings.Fields(tiles[i].Title) {
+			w = math.Max(w, text.Width(word, true, geom.Body.Size(v)))
+		}
+	}
+	return w + 2*tileInset + 1
+}
+
+// tileHeight returns the least height of a tile in which a title of one line has room.
+func tileHeight(v geom.View) float64 {
+	in := ui.TextHeight("A", true, geom.Body.Size(v), math.MaxFloat64) / mostTitle
+	return math.Max(in+2*tileInset, in/(1-2*insetPart)) + 1
+}
+
 // newTile lays out a tile in r. It is one of a page: all of its tiles are laid out alike, with the room that the longest
 // title and the longest description need.
 func newTile(v geom.View, r geom.Rect, page []Tile) tileLayout {
-	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
+	in := r.Inset(math.Max(tileInset, math.Min(r.W, r.H)*insetPart))
 	starH := math.Min(math.Max(16, 30*v.Unit()), in.H*0.16)
 	gap := math.Min(geom.Gap(v)/2, in.H*0.03)
 	// Wide tiles have the picture at the left.
