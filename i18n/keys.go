@@ -123,6 +123,8 @@ const (
 	DiagramChain Key = "diagramChain"
 	DiagramSlam  Key = "diagramSlam"
 	DiagramFeed  Key = "diagramFeed"
+	// Forbidden: every move that is left would take every seed, so one of them may be played.
+	DiagramSlamOnly Key = "diagramSlamOnly"
 
 	// Trouble, said kindly.
 	SaveDamaged     Key = "saveDamaged"     // Your old game could not be read. A new one is ready.
