@@ -63,10 +63,7 @@ func TestTourByPointer(t *testing.T) {
 					press(p, r)
 					p.Ticks(40)
 				}
-				text := i18n.For("en")
-				home := home.NewLayout(p.view(), home.Needs{
-					Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: homeTiles,
-				})
+				home := homeLayout(p.view(), i18n.For("en"))
 				back := rulesscreen.NewLayout(p.view(), nil, nil, 6).Back
 				board := p.board()
 
@@ -86,7 +83,7 @@ func TestTourByPointer(t *testing.T) {
 					t.Errorf("the language is %q", got)
 				}
 
-				at(home.Tiles[0])
+				at(homeLayout(p.view(), i18n.For("pl")).Tiles[0])
 				play := p.Frame()
 				p.another("board", first, play)
 				at(board.Bar[barLevel])

@@ -121,7 +121,7 @@ func (h *Layout) left(r geom.Rect, n *Needs) {
 	fit := func(w, h float64) (cols, rows int) {
 		return max(1, int((area.W+m)/(w+m))), max(1, int((area.H+m)/(h+m)))
 	}
-	cols, rows := fit(math.Max(minW, 230*u), math.Max(minH, 190*u))
+	cols, rows := fit(math.Max(minW, 210*u), math.Max(minH, 190*u))
 	if tiles > cols*rows { // small tiles are better than pages
 		cols, rows = fit(minW, minH)
 	}
