@@ -222,3 +222,24 @@ func TestEngineSpeaksTheProtocol(t *testing.T) {
 		t.Errorf("a line that is not understood gets %q", errOut.String())
 	}
 }
+
+// On paper a game is compared with plain Oware, and plain Oware with nothing.
+func TestRulesTellHowAGameDiffers(t *testing.T) {
+	const title, barred = "Miten tämä eroaa owaresta\n-------", "Ei kaappaa mitään       Ei sallittu\n"
+	for _, c := range []struct {
+		args    []string
+		differs bool
+		barred  bool
+	}{
+		{[]string{"-rules", "-lang", "fi"}, false, false},
+		{[]string{"-rules", "-lang", "fi", "-seeds", "6"}, true, false},
+		{[]string{"-rules", "-lang", "fi", "-slam", "forbidden"}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "wari.xml")}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "warri.xml")}, true, false},
+	} {
+		code, out, errOut := command(t, c.args...)
+		if code != 0 || errOut != "" || strings.Contains(out, title) != c.differs || strings.Contains(out, barred) != c.barred {
+			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
+		}
+	}
+}
