@@ -39,8 +39,25 @@ var ruleLabels = [numRules]i18n.Key{
 // always are the rules that every table has, also where they are the same: a reader who knows Oware looks for them.
 var always = []Rule{Slam, OnlySlam, Captures, Feeding, End}
 
-// Answers says how a game is played, rule by rule. The zero Value is that of a rule which makes no sense in the game.
-type Answers [numRules]Value
+// Answer says how a rule is in a game.
+type Answer struct {
+	Word  string   // a number, shown as it is or in Label
+	Label i18n.Key // "" where the number says all
+}
+
+// Text returns the answer in words.
+func (a Answer) Text(text func(key i18n.Key, args ...any) string) string {
+	switch {
+	case a.Label == "":
+		return a.Word
+	case a.Word == "":
+		return text(a.Label)
+	}
+	return text(a.Label, a.Word)
+}
+
+// Answers says how a game is played, rule by rule. The zero Answer is that of a rule which makes no sense in the game.
+type Answers [numRules]Answer
 
 // answers has one function a kind, which says how a variant of it is played.
 var answers = map[rules.Kind]func(v rules.Variant) Answers{
@@ -68,7 +85,7 @@ func AnswersOf(v rules.Variant) (all Answers, ok bool) {
 type Difference struct {
 	Rule        Rule
 	Label       i18n.Key
-	Plain, Here Value // equal where the rule is the same
+	Plain, Here Answer // equal where the rule is the same
 }
 
 // Compare returns the table that compares a variant with plain Oware, nil for plain Oware itself and for a variant that
@@ -88,7 +105,7 @@ func (here Answers) Differences() (table []Difference) {
 		return nil
 	}
 	for r := range numRules {
-		if here[r] == (Value{}) || here[r] == plain[r] && !slices.Contains(always, r) {
+		if here[r] == (Answer{}) || here[r] == plain[r] && !slices.Contains(always, r) {
 			continue
 		}
 		table = append(table, Difference{r, ruleLabels[r], plain[r], here[r]})

@@ -16,7 +16,7 @@ func congkakAnswers(v rules.Variant) Answers {
 		Sowing:      {Label: i18n.SowStoreToo},
 		AmongOthers: {Label: i18n.RelayGoesOn},
 		IntoStore:   {Label: i18n.StoreAgain},
-		TurnLength:  {Label: i18n.LimitNone},
+		TurnLength:  {Label: i18n.CompareNoLimit},
 		Slam:        {Label: i18n.SlamAllPasses},
 		Captures:    {Label: i18n.CaptureAcross},
 		Feeding:     {Label: i18n.FeedPasses},
@@ -24,13 +24,13 @@ func congkakAnswers(v rules.Variant) Answers {
 		End:         {Label: i18n.EndHalfOrEmpty},
 	}
 	if v.Opening == rules.Together {
-		a[FirstMove] = Value{Label: i18n.OpeningTogether}
+		a[FirstMove] = Answer{Label: i18n.OpeningTogether}
 	}
 	if limit := chosen(v, "limit"); limit != "" && limit != "0" {
-		a[TurnLength] = Value{Word: limit, Label: i18n.LimitMost}
+		a[TurnLength] = Answer{Word: limit, Label: i18n.LimitMost}
 	}
 	if rounds := chosen(v, "rounds"); rounds != "" && rounds != "1" {
-		a[End] = Value{Label: i18n.EndRounds}
+		a[End] = Answer{Label: i18n.CompareRounds}
 	}
 	return a
 }

@@ -20,6 +20,6 @@ func kalahAnswers(v rules.Variant) Answers {
 		Captures:    {Label: i18n.CaptureAcross},
 		Feeding:     {Label: i18n.GameEnds},
 		Circles:     {Label: i18n.NeverHappens},
-		End:         {Label: i18n.EndRowEmpty},
+		End:         {Label: i18n.CompareRowEmpty},
 	}
 }

@@ -26,12 +26,12 @@ func owareAnswers(v rules.Variant) Answers {
 	}
 	switch v.Slam {
 	case rules.Forbidden:
-		a[Slam], a[OnlySlam] = Value{Label: i18n.SlamBarred}, Value{Label: i18n.SlamKeepsAll}
+		a[Slam], a[OnlySlam] = Answer{Label: i18n.SlamBarred}, Answer{Label: i18n.SlamKeepsAll}
 	case rules.CaptureAll:
-		a[Slam], a[OnlySlam] = Value{Label: i18n.SlamAllAgain}, Value{Label: i18n.SlamAllAgain}
+		a[Slam], a[OnlySlam] = Answer{Label: i18n.SlamAllAgain}, Answer{Label: i18n.SlamAllAgain}
 	}
 	if v.Repeat == rules.EndOnRepeat {
-		a[Circles] = Value{Label: i18n.GameEnds}
+		a[Circles] = Answer{Label: i18n.GameEnds}
 	}
 	return a
 }

@@ -3,7 +3,6 @@ package kinds
 import (
 	"testing"
 
-	"awele/activity/settings"
 	"awele/rules"
 )
 
@@ -79,24 +78,6 @@ func TestSlamsAreShownAsTheVariantHasThem(t *testing.T) {
 		for h := range v.Legal(p).All() {
 			if left := v.Next(p, h).InRow(rules.North); slam == rules.Forbidden && left > 0 {
 				t.Errorf("%v: house %d leaves %d seeds, so it is not the only kind of move", v, h, left)
-			}
-		}
-	}
-}
-
-// Every choice at the table that a variant has is one that the rules know, and its words can be kept.
-func TestChoicesAreThoseOfTheRulesAndCanBeKept(t *testing.T) {
-	kept := settings.Default()
-	for _, c := range (oware{}).Choices() {
-		for _, v := range c.Values {
-			if err := kept.SetChoice(c.Name, v.Word); err != nil || kept.Choice(c.Name) != v.Word {
-				t.Errorf("%s=%s cannot be kept: %v, %q", c.Name, v.Word, err, kept.Choice(c.Name))
-			}
-			if c.Name == whoStarts.Name {
-				continue
-			}
-			if _, err := rules.ParseVariant("oware " + c.Name + "=" + v.Word); err != nil {
-				t.Error(err)
 			}
 		}
 	}

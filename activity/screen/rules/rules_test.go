@@ -37,7 +37,7 @@ func TestLessonsAreThoseOfTheVariant(t *testing.T) {
 		{screentest.Usual, 6, i18n.DiagramSlam, 0},
 		{games.NewOware(4, games.CaptureAll, games.OfferShare), 6, i18n.SlamAgain, 4},
 		{games.NewOware(6, games.Forbidden, games.OfferShare), 6, i18n.DiagramSlamOnly, 2},
-		{games.Variant{Kind: games.Kalah, Houses: 6, Seeds: 4}, 0, "", 0},
+		{games.NewKalah(4), 7, "", 0},
 		{games.Variant{}, 0, "", 0},
 	} {
 		p := screentest.NewPupil()
