@@ -43,17 +43,11 @@ func (b *Board) Kind() rules.Kind { return kinds[b.Type] }
 // descriptorChoices are the choices of a variant that a descriptor may make.
 var descriptorChoices = []string{"seeds", "slam"}
 
-// later are the choices of games that are not played yet, so that their descriptors can be written already.
-var later = map[string]map[string][]string{
-	Kalah:   {"seeds": {"3", "4", "5", "6"}},
-	Congkak: {"seeds": {"4", "5", "6", "7"}},
-}
-
 // choicesOf returns the values of each choice that a type of game has: those that the rules know.
 func choicesOf(typ string) map[string][]string {
 	k, ok := kinds[typ]
-	if !ok || !k.Playable() {
-		return later[typ]
+	if !ok {
+		return nil
 	}
 	choices := map[string][]string{}
 	for _, c := range k.Choices() {

@@ -29,3 +29,13 @@ func TestTheExamplesOfKalahAndCongkakAreTrue(t *testing.T) {
 		}
 	}
 }
+
+// What a descriptor says goes together with what it leaves open: four seeds are sown on the small board of Congkak.
+func TestADescriptorOfASmallBoard(t *testing.T) {
+	for mode, want := range map[string]string{"": "congkak", "seeds=7": "congkak", "seeds=4": "congkak houses=6", "seeds=6": "congkak houses=6 seeds=6"} {
+		b := one(t, `<GCompris><Board name="a" type="congkak" section="/strategy" icon="a" mode="`+mode+`"><title>A</title><description>B</description></Board></GCompris>`)
+		if got := b.Variant(); got.String() != want || got.Validate() != nil {
+			t.Errorf("%q is played as %v: %v", mode, got, got.Validate())
+		}
+	}
+}

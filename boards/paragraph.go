@@ -52,11 +52,15 @@ func (b Board) With(o Options) Board {
 
 // Variant returns what the board is played as where its descriptor and what is usual decide.
 func (b Board) Variant() rules.Variant {
-	v := b.Kind().Usual()
-	for _, c := range b.Kind().Choices() {
-		if word := b.Options.Choice(c.Name); word != "" {
-			_ = c.Set(&v, word) // a choice that this kind does not have is left out
+	said := map[string]string{}
+	for _, name := range descriptorChoices {
+		if word := b.Options.Choice(name); word != "" {
+			said[name] = word
 		}
+	}
+	v, ok := b.Kind().Choose(said, nil)
+	if !ok {
+		return b.Kind().Usual()
 	}
 	return v
 }
