@@ -70,11 +70,19 @@ func TestManualsShareWhatTheirRulesShare(t *testing.T) {
 	}
 }
 
-// What Wari and Warri are played by is in their mode.
+// What Wari and Warri are played by is in their mode, and nothing outranks it.
 func TestWariAndWarriHaveTheirRule(t *testing.T) {
 	for name, slam := range map[string]rules.GrandSlam{"awele": rules.NoCapture, "wari": rules.Forbidden, "warri": rules.CaptureAll} {
-		if v := named(t, name).Variant(); v != rules.NewOware(4, slam, rules.OfferShare) {
+		b := named(t, name)
+		if v := b.Variant(); v != rules.NewOware(4, slam, rules.OfferShare) {
 			t.Errorf("%s is played as %v", name, v)
+		}
+		want := rules.NewOware(5, slam, rules.OfferShare)
+		if name == "awele" { // it leaves the rule to be chosen
+			want.Slam = rules.CaptureAll
+		}
+		if v := b.With(Options{Seeds: 5, Slam: "captureall"}).Variant(); v != want {
+			t.Errorf("%s is played as %v, want %v", name, v, want)
 		}
 	}
 }

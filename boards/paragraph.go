@@ -39,16 +39,21 @@ func (o Options) holds(v rules.Variant) bool {
 	return true
 }
 
-// With returns b as it is played with the choices of o, which outrank its own. What is not said in o stays.
+// With returns b as it is played with the choices of o, which outrank its own unless they are fixed. What is not said in o
+// stays.
 func (b Board) With(o Options) Board {
-	if o.Seeds != 0 {
+	if o.Seeds != 0 && !b.Fixed("seeds") {
 		b.Options.Seeds = o.Seeds
 	}
-	if o.Slam != "" {
+	if o.Slam != "" && !b.Fixed("slam") {
 		b.Options.Slam = o.Slam
 	}
 	return b
 }
+
+// Fixed reports whether a choice, by its name in the text of a variant, is part of what the board is: Wari with another
+// slam rule is not Wari. So it is where a built-in board says the choice.
+func (b Board) Fixed(choice string) bool { return b.own && b.Options.Choice(choice) != "" }
 
 // Variant returns what the board is played as where its descriptor and what is usual decide.
 func (b Board) Variant() rules.Variant {
