@@ -15,6 +15,8 @@ const (
 // congkak_steps.go seed by seed. What is special to the whole game in rounds is in rounds.go.
 type congkakBook struct{}
 
+func init() { Register("congkak", &congkakBook{}) }
+
 var congkakChoices = []Choice{
 	HousesChoice(congkakSmallHouses, congkakHouses),
 	congkakSeedsChoice(),

@@ -208,3 +208,18 @@ func TestCongkakLongRelay(t *testing.T) {
 		}
 	}
 }
+
+// The first turn can win: thirteen sowings store 54 seeds before North has moved. With a limit it is over after two.
+func TestCongkakFirstTurn(t *testing.T) {
+	turn := []string{"A", "B", "E", "B", "A", "E", "B", "B", "C", "D", "C", "A", "A"}
+	g := rules.NewGame(congkak(t, "opening=inturn"), rules.South)
+	playLetters(t, g, turn...)
+	if g.Position().Store(rules.South) != 54 || g.Result() != (rules.Result{Outcome: rules.SouthWins, Method: rules.Majority}) {
+		t.Errorf("%v: %v", g, g.Result())
+	}
+	g = rules.NewGame(congkak(t, "opening=inturn limit=2"), rules.South)
+	playLetters(t, g, turn[:2]...)
+	if g.Position().Turn() != rules.North {
+		t.Errorf("%v", g)
+	}
+}
