@@ -161,7 +161,8 @@ func TestCongkakAgree(t *testing.T) {
 		t.Errorf("while both can move: %v", err)
 	}
 	g = rules.NewGameAt(v, at(t, v, "1-0-0-0-0-0-2-0-0-0-0-0-0-0-47-48-S"))
-	if err := g.Agree(); err != nil || g.Result() != (rules.Result{Outcome: rules.SouthWins, Method: rules.Agreed}) || g.Position().Store(rules.South) != 50 {
+	want := rules.Result{Outcome: rules.SouthWins, Method: rules.Agreed}
+	if err := g.Agree(); err != nil || g.Result() != want || g.Position().Store(rules.South) != 50 {
 		t.Errorf("%v, %v in %v", err, g.Result(), g)
 	}
 	checkSaved(t, g)

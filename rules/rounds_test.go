@@ -92,7 +92,8 @@ func TestBurntHouseIsFilledAgain(t *testing.T) {
 // The players may stop between two rounds: more seeds win.
 func TestAgreementBetweenRounds(t *testing.T) {
 	g := endOfRound(t, 40, 58)
-	if err := g.Agree(); err != nil || g.Result() != (rules.Result{Outcome: rules.NorthWins, Method: rules.Agreed}) || g.BetweenRounds() {
+	want := rules.Result{Outcome: rules.NorthWins, Method: rules.Agreed}
+	if err := g.Agree(); err != nil || g.Result() != want || g.BetweenRounds() {
 		t.Errorf("%v, %v", err, g.Result())
 	}
 	if err := g.NextRound(); err != rules.ErrGameOver {

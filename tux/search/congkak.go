@@ -10,6 +10,9 @@ func init() { Register(rules.Congkak, congkakEvaluation) }
 // plain horizon at 500 nodes a move and at most two sowings a turn, and 51 % of 600 at 2000 nodes.
 const congkakExtra = 2
 
+// extraSowing is what another sowing of the same turn is worth to who must choose without looking ahead, in seeds.
+const extraSowing = 5
+
 // congkakEvaluation judges a position of Congkak by the stores alone. In a regression over 29 000 positions of a search with
 // itself the place of the seeds said nothing more that was worth a tenth of a seed: the next relay takes them up.
 func congkakEvaluation(_ rules.Variant, p rules.Position) int {
@@ -54,6 +57,3 @@ func (s *Searcher) finishTurn(p rules.Position, ply int) int {
 	}
 	return v
 }
-
-// extraSowing is what another sowing of the same turn is worth, in seeds.
-const extraSowing = 5
