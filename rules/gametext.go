@@ -106,7 +106,7 @@ func ParseGame(text string) (*Game, error) {
 				present = g.Ply()
 				continue
 			}
-			if err := g.playWord(word); err != nil {
+			if err := g.PlayWord(word); err != nil {
 				return nil, &TextError{i + 3, fmt.Errorf("move %d, %q: %w", g.Ply()+1, clip(word), err)}
 			}
 		}
@@ -126,8 +126,8 @@ func withoutMark(line string) string {
 	return strings.Join(words, " ")
 }
 
-// playWord plays one word of the text of a game.
-func (g *Game) playWord(word string) error {
+// PlayWord plays one word of the text of a game: a house, an agreement to stop, or the beginning of a round.
+func (g *Game) PlayWord(word string) error {
 	switch word {
 	case agreementMark:
 		return g.Agree()
