@@ -100,6 +100,12 @@ func (r *Screen) build() {
 		r.blocks = append(r.blocks, Block{Text: p})
 	}
 	section(i18n.Goal, t.Goal)
+	// What can be seen without reading comes first.
+	manual := i18n.HowToPlay
+	if len(r.diagrams) > 0 {
+		r.blocks = append(r.blocks, Block{Text: r.Text(i18n.HowToPlay), Heading: true}, Block{Diagrams: true})
+		manual = i18n.Rules
+	}
 	if len(r.table) > 0 {
 		table := &Table{Heads: kinds.Heads(r.Text)}
 		for i := range r.table {
@@ -107,14 +113,7 @@ func (r *Screen) build() {
 		}
 		r.blocks = append(r.blocks, Block{Text: r.Text(i18n.CompareTitle), Heading: true}, Block{Table: table})
 	}
-	if len(r.diagrams) > 0 {
-		r.blocks = append(r.blocks, Block{Text: r.Text(i18n.HowToPlay), Heading: true}, Block{Diagrams: true})
-		for _, p := range t.Manual {
-			r.blocks = append(r.blocks, Block{Text: p})
-		}
-	} else {
-		section(i18n.HowToPlay, t.Manual)
-	}
+	section(manual, t.Manual)
 	section(i18n.History, t.History)
 	section(i18n.Prerequisite, t.Prerequisite)
 	if t.Author != "" {
