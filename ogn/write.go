@@ -1,0 +1,172 @@
+package ogn
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"awele/rules"
+)
+
+// lineWidth is the length of the longest line of turns, in letters.
+const lineWidth = 79
+
+// Write returns a file with the game up to the present. Of the tags those are left out whose name is not made of
+// letters, digits and underscores, and those that the game itself has.
+func Write(g *rules.Game, tags map[string]string) []byte {
+	var b strings.Builder
+	tag := func(name, value string) { fmt.Fprintf(&b, "[%s \"%s\"]\n", name, escape(value)) }
+	tag(variantTag, variantText(g.Variant()))
+	for _, name := range roster {
+		value := tags[name]
+		if value == "" {
+			value = unknown
+		}
+		tag(name, value)
+	}
+	result := resultText(g)
+	tag(resultTag, result)
+	if start := g.PositionAt(0); start != g.Variant().Start(rules.South) {
+		tag(startTag, start.Text(g.Variant().Houses))
+	}
+	for _, name := range slices.Sorted(maps.Keys(tags)) {
+		if isName(name) && canonical(name) == name && !slices.Contains(roster, name) && !ofGame(name) {
+			tag(name, tags[name])
+		}
+	}
+	b.WriteByte('\n')
+	wrap(&b, append(numbered(turns(g)), result))
+	return []byte(b.String())
+}
+
+// ofGame reports whether a tag is one that the game itself has.
+func ofGame(name string) bool { return name == variantTag || name == resultTag || name == startTag }
+
+func isName(name string) bool {
+	return name != "" && strings.TrimFunc(name, isNameRune) == ""
+}
+
+func isNameRune(r rune) bool {
+	return r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) || r == '_'
+}
+
+// escape returns the value of a tag as it stands between quotes.
+func escape(value string) string {
+	value = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, strings.ToValidUTF8(value, ""))
+	return strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value)
+}
+
+// variantText returns the value of the tag Variant.
+func variantText(v rules.Variant) string {
+	if v == rules.Oware.Usual() {
+		return abapa
+	}
+	return v.String()
+}
+
+// resultText returns the seeds of South and of North at the end, or * while the game goes on.
+func resultText(g *rules.Game) string {
+	if !g.Result().Over() {
+		return "*"
+	}
+	return scores(g.Position())
+}
+
+// scores returns the seeds in both stores, as a result has them.
+func scores(p rules.Position) string {
+	return fmt.Sprintf("%d-%d", p.Store(rules.South), p.Store(rules.North))
+}
+
+// turns returns the words of the game: both lists of a joint opening, then one for each turn and each pass.
+func turns(g *rules.Game) (words []string) {
+	words, ply := openingLists(g)
+	var mover rules.Side
+	for first := true; ply < g.Ply(); first = false {
+		pit, ok := g.MoveAt(ply + 1)
+		if !ok {
+			break // an agreement, which the result tells
+		}
+		if !first && pit.Side == mover {
+			words = append(words, pass)
+		}
+		mover = pit.Side
+		before := g.PositionAt(ply).Store(mover)
+		letters := ""
+		for again := true; again; {
+			ply++
+			letters += pit.String()
+			again = ply < g.Ply() && movesAgain(g, ply)
+			if again {
+				pit, again = g.MoveAt(ply + 1)
+			}
+		}
+		if n := g.PositionAt(ply).Store(mover) - before; n > 0 {
+			letters += "+" + strconv.Itoa(n)
+		}
+		words = append(words, letters)
+	}
+	return words
+}
+
+// pass is the word of a side that has nothing to move.
+const pass = "-"
+
+// movesAgain reports whether move number ply gave its side another one in the same turn.
+func movesAgain(g *rules.Game, ply int) bool {
+	return slices.ContainsFunc(g.StepsAt(ply), func(s rules.Step) bool { return s.Kind == rules.ExtraTurn })
+}
+
+// openingLists returns the choices of South and of North in a joint opening, and the number of moves that they are. A
+// secret one is left out.
+func openingLists(g *rules.Game) (words []string, plies int) {
+	var lists [2]string
+	for ply := 1; ply <= g.Ply() && g.OpeningAt(ply-1); ply++ {
+		if !g.Hidden(ply) {
+			pit, _ := g.MoveAt(ply)
+			lists[pit.Side] += pit.String()
+		}
+		plies = ply
+	}
+	if lists[rules.South] != "" {
+		words = lists[:]
+	}
+	return words, plies
+}
+
+// numbered puts a number before every other word.
+func numbered(words []string) (all []string) {
+	for i, word := range words {
+		if i%2 == 0 {
+			all = append(all, strconv.Itoa(i/2+1)+".")
+		}
+		all = append(all, word)
+	}
+	return all
+}
+
+// wrap writes words in lines.
+func wrap(b *strings.Builder, words []string) {
+	width := 0
+	for _, word := range words {
+		switch {
+		case width == 0:
+		case width+1+len(word) > lineWidth:
+			b.WriteByte('\n')
+			width = 0
+		default:
+			b.WriteByte(' ')
+			width++
+		}
+		b.WriteString(word)
+		width += len(word)
+	}
+	b.WriteByte('\n')
+}
