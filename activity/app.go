@@ -37,6 +37,8 @@ type app struct {
 	input   device.Reader
 
 	screen   screen.Screen
+	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
+	drops    chan drop    // files that were dropped on the window and have been read
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
@@ -55,7 +57,7 @@ type app struct {
 }
 
 func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
+	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1, drops: make(chan drop)}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = settings.Load(files)
 	a.now = a.kept
@@ -80,6 +82,11 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 
 // open shows the first screen.
 func (a *app) open() {
+	if a.options.Opened != nil {
+		a.home()
+		a.openGame(a.options.Opened)
+		return
+	}
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
 			a.start(i, match.AgainstTux())
@@ -146,6 +153,7 @@ func (a *app) show(s screen.Screen) {
 // Update implements ebiten.Game.
 func (a *app) Update() error {
 	before := a.engine.Nodes()
+	a.dropped(ebiten.DroppedFiles())
 	a.step(a.input.Read(a.scale))
 	a.driven(before)
 	if a.ending {
@@ -156,10 +164,14 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
+	a.takeDrop()
 	if a.needsLayout {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
 		a.screen.Arrange(a.view)
+		if a.notice != nil {
+			a.notice.Arrange(a.view)
+		}
 	}
 	a.window.tick()
 	a.global(in)
@@ -169,6 +181,10 @@ func (a *app) step(in *ui.Input) {
 	a.debounce.Filter(in)
 	if a.match != nil {
 		a.tables.tick(a.match.Game())
+	}
+	if a.notice != nil {
+		a.noticed(in)
+		return
 	}
 	shown, act := a.screen, in.Pressing(ui.KeyAct)
 	if a.screen.Update(in) {
@@ -228,6 +244,9 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
 	a.screen.Draw(a.canvas)
+	if a.notice != nil {
+		a.canvas.Dialog(a.notice, a.view)
+	}
 }
 
 // close ends what still runs: what the child has done is kept first. A thought does not run between two ticks, and must

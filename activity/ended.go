@@ -16,9 +16,9 @@ func (a *app) end() {
 	m := a.match
 	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
-	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do := end.Do{Again: a.again, Save: a.saving(), Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Opened() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
 	}
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
@@ -43,10 +43,11 @@ func (a *app) againAt(l tux.Level) {
 }
 
 // tally counts the game that has ended on the board, once however often it is undone and ended anew, and returns the
-// games in a row that suggest another level, 0 if there are too few. Only games of the level in the settings count.
+// games in a row that suggest another level, 0 if there are too few. Only games of the level in the settings count, and
+// none that was opened from a file.
 func (a *app) tally() (streak int) {
 	m := a.match
-	if m.Seats().Shared() || int(m.Level()) != a.now.Level {
+	if m.Opened() || m.Seats().Shared() || int(m.Level()) != a.now.Level {
 		return 0
 	}
 	if a.tallied != m {

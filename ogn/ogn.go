@@ -40,6 +40,16 @@ const (
 	NorthTag = "North"
 )
 
+// The players of this program, as it names them in every language: so it knows its own files again.
+const (
+	Child  = "Child"
+	Friend = "Friend"
+	Tux    = "Tux"
+)
+
+// Ending is that of the name of a file.
+const Ending = ".ogn"
+
 // unknown is the value of a tag of the roster that is not known.
 const unknown = "?"
 

@@ -31,6 +31,7 @@ type Do struct {
 	NextLevel   func()
 	EasierLevel func()
 	LookBack    func()
+	Save        func()
 	Home        func()
 	// Meanwhile is called once in every tick that this screen is shown.
 	Meanwhile func()
@@ -131,6 +132,7 @@ func (e *Screen) rows() (bs ui.Buttons) {
 	add("again", "new", i18n.Again, e.do.Again)
 	add(easier, screen.LevelPicture(max(1, e.result.Level-1)), i18n.EasierLevel, e.do.EasierLevel)
 	add("lookback", "lookback", i18n.LookBack, e.do.LookBack)
+	add("save", "save", i18n.SaveGame, e.do.Save)
 	add("home", "home", i18n.Home, e.do.Home)
 	return bs
 }
