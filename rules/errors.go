@@ -10,6 +10,6 @@ var (
 	ErrNotYourHouse = errors.New("the house does not belong to the side to move")
 	ErrGameOver     = errors.New("the game is over")
 	ErrNoSuchHouse  = errors.New("there is no such house")
-	// ErrNoRepeat refuses an agreement to stop before the board has come back.
-	ErrNoRepeat = errors.New("the board has not come back yet")
+	// ErrMayNotAgree refuses an agreement to stop; see [Game.MayAgree].
+	ErrMayNotAgree = errors.New("the players may not agree to stop here")
 )

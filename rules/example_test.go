@@ -113,7 +113,7 @@ func ExampleGame_Agree() {
 	fmt.Println(g.Repeats(), "repeat")
 	fmt.Println(g.Agree(), g.Result().Outcome, "by", g.Result().Method)
 	// Output:
-	// the board has not come back yet
+	// the players may not agree to stop here
 	// 1 repeat
 	// <nil> draw by agreement
 }

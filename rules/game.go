@@ -160,15 +160,21 @@ func (g *Game) Repeats() int {
 	return int(g.states[g.at].repeats)
 }
 
+// MayAgree reports whether the players may agree to stop now: the present board has come back, or the kind of game lets
+// them stop in such a position.
+func (g *Game) MayAgree() bool {
+	return !g.Result().Over() && !g.Opening() && (g.Repeats() > 0 || books[g.variant.Kind].MayAgree(g.variant, g.Position()))
+}
+
 // Agree ends the game by agreement: each side keeps the seeds of its own row. It counts as a move of the side to move,
-// and moves that were undone are forgotten. It returns ErrGameOver, or ErrNoRepeat while the present board has not come
-// back, and then changes nothing.
+// and moves that were undone are forgotten. It returns ErrGameOver, or ErrMayNotAgree where the players may not agree (see
+// MayAgree), and then changes nothing.
 func (g *Game) Agree() error {
 	if g.Result().Over() {
 		return ErrGameOver
 	}
-	if g.Repeats() == 0 {
-		return ErrNoRepeat
+	if !g.MayAgree() {
+		return ErrMayNotAgree
 	}
 	p := g.Position()
 	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, by: p.turn, method: Agreed})

@@ -92,11 +92,11 @@ func TestWhatIsNoRepeat(t *testing.T) {
 func TestAgreement(t *testing.T) {
 	bothSeats(t, func(t *testing.T, seat Side) {
 		g := circleGame(t, OfferShare, seat)
-		if err := g.Agree(); err != ErrNoRepeat {
+		if err := g.Agree(); err != ErrMayNotAgree {
 			t.Errorf("agreed at once: %v", err)
 		}
 		play(t, g, seat, "A a B b C c D d E e F")
-		if err := g.Agree(); err != ErrNoRepeat || g.Ply() != 11 {
+		if err := g.Agree(); err != ErrMayNotAgree || g.Ply() != 11 {
 			t.Errorf("agreed before the repeat: %v, %d moves", err, g.Ply())
 		}
 		play(t, g, seat, "f")

@@ -39,6 +39,9 @@ type Book interface {
 	Burnt(v Variant) bool
 	// Repeats reports whether a board that comes back can end the game.
 	Repeats(v Variant) bool
+	// MayAgree reports whether the players may agree to stop in a position, whatever came before: each side then keeps the
+	// seeds of its own row. Where Repeats, they may also agree when a board has come back.
+	MayAgree(v Variant, p Position) bool
 
 	// Legal returns the houses that the side to move may play; none if and only if the game is over.
 	Legal(v Variant, p Position) HouseSet
@@ -152,6 +155,7 @@ func (noBook) Choices() []Choice                            { return nil }
 func (noBook) Validate(Variant) error                       { return errNotPlayable }
 func (noBook) Burnt(Variant) bool                           { return false }
 func (noBook) Repeats(Variant) bool                         { return false }
+func (noBook) MayAgree(Variant, Position) bool              { return false }
 func (noBook) Legal(Variant, Position) HouseSet             { return 0 }
 func (noBook) Next(_ Variant, p Position, _ House) Position { return p }
 func (noBook) Steps(Variant, Position, House) []Step        { return nil }

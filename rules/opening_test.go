@@ -121,7 +121,7 @@ func TestChoicesRefused(t *testing.T) {
 			t.Errorf("%v is played", odd)
 		}
 	}
-	if g.Agree() != rules.ErrNoRepeat {
+	if g.Agree() != rules.ErrMayNotAgree {
 		t.Error("agreed in the opening")
 	}
 	if g.Legal() != 1<<0|1<<1|1<<3|1<<4 || g.LegalOf(rules.North) != 0 {

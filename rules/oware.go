@@ -33,6 +33,8 @@ func (*owareBook) Burnt(Variant) bool { return false }
 
 func (*owareBook) Repeats(Variant) bool { return true }
 
+func (*owareBook) MayAgree(Variant, Position) bool { return false }
+
 func (*owareBook) Legal(v Variant, p Position) HouseSet { return owareLegal(v.Slam, p) }
 
 func (*owareBook) Next(v Variant, p Position, h House) Position { return owareNext(v.Slam, p, h) }

@@ -181,7 +181,7 @@ func TestAnyGame(t *testing.T) {
 				over, repeats, p := g.Result().Over(), g.Repeats(), g.Position()
 				err := g.Agree()
 				switch {
-				case over && err == ErrGameOver, !over && repeats == 0 && err == ErrNoRepeat:
+				case over && err == ErrGameOver, !over && repeats == 0 && err == ErrMayNotAgree:
 				case !over && repeats > 0 && err == nil && g.Position() == Share(p).turned(p.Turn().Other()):
 					push()
 				default:

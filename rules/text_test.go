@@ -220,7 +220,7 @@ func TestGameTextErrors(t *testing.T) {
 		{head + "F\nc\nF", 5, ErrEmptyHouse, `move 3, "F"`},
 		{head + "G", 3, ErrNoSuchHouse, `move 1, "G"`},
 		{head + "Fc", 3, ErrNoSuchHouse, `"Fc"`},
-		{head + "F =", 3, ErrNoRepeat, `move 2, "="`},
+		{head + "F =", 3, ErrMayNotAgree, `move 2, "="`},
 		{head + "F | c | E", 3, nil, "marked twice"},
 		{head + "F c E b C f D b B d A e A", 3, ErrGameOver, `move 13, "A"`},
 		{"oware slam=forbidden\n0-0-0-0-1-1-1-0-0-0-0-0-0-0-S\nF", 3, ErrGrandSlam, "another move is possible"},

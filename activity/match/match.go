@@ -34,7 +34,7 @@ type Match struct {
 	first    rules.Side
 	opened   bool
 	game     *rules.Game
-	declined int // the number of repeats at which sharing was declined since the last capture
+	declined int // the number of offers to stop that were declined and still stand; see offers
 	engine   *tux.Engine
 	ready    func(m *Match) bool
 	waited   int // how often Tux was asked to think and was not ready
@@ -220,7 +220,7 @@ func (m *Match) CanRedo() bool { return m.game.Undone() > 0 }
 // changed forgets what was thought about another position.
 func (m *Match) changed() {
 	m.forget()
-	m.declined = min(m.declined, m.game.Repeats())
+	m.declined = min(m.declined, m.offers())
 }
 
 func (m *Match) forget() {
@@ -242,11 +242,20 @@ func (m *Match) forget() {
 // Close ends any thinking. The match can still be read and saved.
 func (m *Match) Close() { m.forget() }
 
-// OfferShare reports whether the board has come back and nobody has been asked about it yet.
-func (m *Match) OfferShare() bool { return m.game.Repeats() > m.declined }
+// OfferShare reports whether the players may agree to stop and nobody has been asked about it yet.
+func (m *Match) OfferShare() bool { return m.offers() > m.declined }
 
-// DeclineShare plays on: the offer comes again only if the board comes back once more.
-func (m *Match) DeclineShare() { m.declined = m.game.Repeats() }
+// DeclineShare plays on: where a board has come back, the offer comes again only if it comes back once more; where the
+// winner is sure, it does not come again.
+func (m *Match) DeclineShare() { m.declined = max(m.declined, m.offers()) }
+
+// offers counts the reasons to stop that have come up so far.
+func (m *Match) offers() int {
+	if n := m.game.Repeats(); n > 0 || !m.game.MayAgree() {
+		return n
+	}
+	return 1
+}
 
 // Share ends the game by agreement. It returns an error where that is not allowed; see [rules.Game.Agree].
 func (m *Match) Share() error {

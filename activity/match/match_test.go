@@ -147,7 +147,7 @@ func TestShareAndUndo(t *testing.T) {
 	if !m.Undo() || m.Over() || !m.OfferShare() {
 		t.Error("undo does not take the agreement back")
 	}
-	if err := start(true, rules.South).Share(); !errors.Is(err, rules.ErrNoRepeat) {
+	if err := start(true, rules.South).Share(); !errors.Is(err, rules.ErrMayNotAgree) {
 		t.Errorf("sharing at the start: %v", err)
 	}
 }
@@ -248,5 +248,27 @@ func TestGoTo(t *testing.T) {
 	child(t, m, r)
 	if m.CanRedo() {
 		t.Error("what was undone is still there after another move")
+	}
+}
+
+// Where the winner is sure and the game would go on, stopping is offered once, and again only after that was undone.
+func TestStoppingIsOfferedOnceTheWinnerIsSure(t *testing.T) {
+	s := start(true, rules.South).Saved()
+	s.Game = "toy opening=inturn start=custom\n0-0-1-0-1-3-3-0-0-0-15-2-S\nE"
+	m, err := Restore(s, engine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !m.OfferShare() {
+		t.Fatalf("16 of 25 seeds are stored, and stopping is not offered: %v", m.Game())
+	}
+	m.DeclineShare()
+	playAll(t, m, "C")
+	if m.OfferShare() {
+		t.Error("asked again")
+	}
+	m.Undo()
+	if err := m.Share(); err != nil || m.Game().Result() != (rules.Result{Outcome: rules.SouthWins, Method: rules.Agreed}) {
+		t.Errorf("%v, %v", m.Game().Result(), err)
 	}
 }

@@ -51,6 +51,9 @@ func (*Book) Burnt(rules.Variant) bool { return false }
 
 func (*Book) Repeats(rules.Variant) bool { return false }
 
+// MayAgree lets the players stop once the winner is sure.
+func (*Book) MayAgree(_ rules.Variant, p rules.Position) bool { return rules.HasMajority(p) }
+
 // Legal returns the houses with seeds, none once a row is empty.
 func (*Book) Legal(v rules.Variant, p rules.Position) (legal rules.HouseSet) {
 	if p.InRow(rules.South) == 0 || p.InRow(rules.North) == 0 {
