@@ -214,7 +214,7 @@ func (p *player) finish(tag string) error {
 			return r
 		}, strings.Join(strings.Fields(tag), ""))
 	}
-	if shared := rules.Share(p.game.Position()); p.game.Repeats() > 0 && result == scores(shared) {
+	if shared := rules.Share(p.game.Position()); p.game.MayAgree() && result == scores(shared) {
 		return p.game.Agree()
 	}
 	return nil
