@@ -38,7 +38,7 @@ type app struct {
 
 	screen   screen.Screen
 	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
-	drops    chan drop    // files that were dropped on the window and have been read
+	late     chan func()  // what is to be done in a tick after something that took longer; see beside
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
@@ -57,7 +57,7 @@ type app struct {
 }
 
 func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1, drops: make(chan drop)}
+	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1, late: make(chan func())}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = settings.Load(files)
 	a.now = a.kept
@@ -164,7 +164,11 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
-	a.takeDrop()
+	select {
+	case then := <-a.late:
+		then()
+	default:
+	}
 	if a.needsLayout {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
@@ -197,6 +201,12 @@ func (a *app) step(in *ui.Input) {
 	default:
 		a.debounce.BeginPointer()
 	}
+}
+
+// beside lets something that takes longer than a tick happen beside the ticks, as a slow disk or an answer of the browser,
+// which comes only between them. What it returns is done in a tick. The work must not touch what the ticks do.
+func (a *app) beside(work func() (then func())) {
+	go func() { a.late <- work() }()
 }
 
 // global does what keys do on every screen.

@@ -16,13 +16,15 @@ type drop struct {
 	err  error
 }
 
-// dropped begins to read the first of the files that were dropped on the window, if any were. A kiosk takes none. It is
-// read beside the ticks: a browser hands files over only between them, and a disk may be slow.
+// dropped begins to read the first of the files that were dropped on the window, if any were. A kiosk takes none.
 func (a *app) dropped(files fs.FS) {
 	if files == nil || a.options.Kiosk {
 		return
 	}
-	go func() { a.drops <- readDrop(files) }()
+	a.beside(func() func() {
+		d := readDrop(files)
+		return func() { a.takeDrop(d) }
+	})
 }
 
 // readDrop reads the first of some files.
@@ -47,17 +49,13 @@ func readDrop(files fs.FS) (d drop) {
 	return d
 }
 
-// takeDrop opens the game of a file that was dropped, once it is read.
-func (a *app) takeDrop() {
-	select {
-	case d := <-a.drops:
-		if d.err != nil {
-			a.refuseFile(d.name, d.err)
-		} else {
-			a.openGame(d.file)
-		}
-	default:
+// takeDrop opens the game of a file that was dropped, or says why it cannot.
+func (a *app) takeDrop(d drop) {
+	if d.err != nil {
+		a.refuseFile(d.name, d.err)
+		return
 	}
+	a.openGame(d.file)
 }
 
 // refuseFile says that a file cannot be opened, and for a wrong move where it stands.

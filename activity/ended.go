@@ -16,7 +16,8 @@ func (a *app) end() {
 	m := a.match
 	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
-	do := end.Do{Again: a.again, Save: a.saving(), Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do.Save, do.Copy = a.saving()
 	streak := a.tally()
 	if next := m.Level() + 1; !m.Opened() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }

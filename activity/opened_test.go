@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"awele/activity/match"
 	"awele/activity/screen/end"
@@ -189,7 +190,7 @@ func TestSentencesOverTheScreenFit(t *testing.T) {
 		say := i18n.For(lang)
 		a := &app{text: say, view: v}
 		for _, sentence := range []string{
-			say.T(i18n.NotHere), say.T(i18n.NotSaved), say.T(i18n.FirstOfGames), say.T(i18n.FileNoGame, name),
+			say.T(i18n.NotHere), say.T(i18n.NotSaved), say.T(i18n.GameCopied), say.T(i18n.GameNotCopied), say.T(i18n.FirstOfGames), say.T(i18n.FileNoGame, name),
 			say.T(i18n.FileWrongMove, name, 117, "ABCDEFG+12"), say.T(i18n.GameSaved, "congkak-117.ogn", name),
 		} {
 			a.tell(sentence)
@@ -211,13 +212,20 @@ func TestSavingAGame(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	a := open(t, t.TempDir(), Options{})
 	ended(t, a, rules.SouthWins)
-	a.saving()()
-	want := a.text.T(i18n.GameSaved, "oware-1.ogn", filepath.Base(dir))
-	if a.notice == nil || a.notice.Text != want {
-		t.Fatalf("it says %+v, want %q", a.notice, want)
+	save := func(want string) {
+		t.Helper()
+		a.notice = nil
+		do, _ := a.saving()
+		for do(); a.notice == nil; { // the test has a limit of its own
+			pass(a, 1)
+			time.Sleep(time.Millisecond)
+		}
+		if a.notice.Text != want {
+			t.Errorf("it says %q, want %q", a.notice.Text, want)
+		}
 	}
-	a.saving()()
 	for _, name := range []string{"oware-1.ogn", "oware-2.ogn"} {
+		save(a.text.T(i18n.GameSaved, name, filepath.Base(dir)))
 		data, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
 			t.Fatal(err)
@@ -228,10 +236,8 @@ func TestSavingAGame(t *testing.T) {
 		}
 	}
 	t.Setenv("HOME", filepath.Join(dir, "nowhere"))
-	if a.saving()(); a.notice.Text != a.text.T(i18n.NotSaved) {
-		t.Errorf("nowhere to save: %q", a.notice.Text)
-	}
-	if open(t, t.TempDir(), Options{Kiosk: true}).saving() != nil {
+	save(a.text.T(i18n.NotSaved))
+	if save, copying := open(t, t.TempDir(), Options{Kiosk: true}).saving(); save != nil || copying != nil {
 		t.Error("a kiosk writes files")
 	}
 }

@@ -1,8 +1,6 @@
 package activity
 
 import (
-	"path/filepath"
-
 	"awele/activity/match"
 	"awele/activity/store"
 	"awele/i18n"
@@ -19,24 +17,43 @@ func (a *app) gameFile() []byte {
 	return ogn.Write(a.match.Game(), tags)
 }
 
-// saveGame writes the game on the board to a new file among the documents of the child, and says how it went.
+// saveGame writes the game on the board to a new file among the documents of the child, and says how it went. A browser
+// says so itself.
 func (a *app) saveGame() {
-	dir, err := store.Documents()
-	if err == nil {
-		var name string
-		name, err = store.WriteNew(dir, a.match.Game().Variant().Kind.String(), ogn.Ending, a.gameFile())
-		if err == nil {
-			a.tell(a.text.T(i18n.GameSaved, name, shown(filepath.Base(dir))))
-			return
+	stem, data := a.match.Game().Variant().Kind.String(), a.gameFile()
+	a.beside(func() func() {
+		name, folder, err := store.Export(stem, ogn.Ending, data)
+		return func() {
+			switch {
+			case err != nil:
+				a.tell(a.text.T(i18n.NotSaved))
+			case folder != "":
+				a.tell(a.text.T(i18n.GameSaved, name, shown(folder)))
+			}
 		}
-	}
-	a.tell(a.text.T(i18n.NotSaved))
+	})
 }
 
-// saving returns what saves the game on the board, nil where nothing may be written: a kiosk has no documents.
-func (a *app) saving() func() {
+// copyGame puts the game on the board on the clipboard, and says how it went.
+func (a *app) copyGame() {
+	text := string(a.gameFile())
+	a.beside(func() func() {
+		said := i18n.GameCopied
+		if store.Copy(text) != nil {
+			said = i18n.GameNotCopied
+		}
+		return func() { a.tell(a.text.T(said)) }
+	})
+}
+
+// saving returns what saves and what copies the game on the board; nil where it cannot be done, or may not be: a kiosk has
+// no documents.
+func (a *app) saving() (save, copying func()) {
 	if a.options.Kiosk {
-		return nil
+		return nil, nil
 	}
-	return a.saveGame
+	if store.CanCopy {
+		copying = a.copyGame
+	}
+	return a.saveGame, copying
 }

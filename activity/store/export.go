@@ -1,3 +1,5 @@
+//go:build !js
+
 package store
 
 import (
@@ -9,9 +11,26 @@ import (
 	"strings"
 )
 
-// Documents returns the folder in which a person looks for own documents: the one that the XDG user directories name, or
+// CanCopy says whether there is a clipboard. On desktops none can be reached without another program.
+const CanCopy = false
+
+// Copy is for where there is a clipboard.
+func Copy(string) error { return errors.ErrUnsupported }
+
+// Export writes data to a new file among the person's own documents, named stem-1, stem-2 and so on with the ending ext. It
+// replaces nothing. It returns the names of the file and of its folder.
+func Export(stem, ext string, data []byte) (name, folder string, err error) {
+	dir, err := documents()
+	if err != nil {
+		return "", "", err
+	}
+	name, err = writeNew(dir, stem, ext, data)
+	return name, filepath.Base(dir), err
+}
+
+// documents returns the folder in which a person looks for own documents: the one that the XDG user directories name, or
 // else Documents in the home folder, or the home folder itself.
-func Documents() (dir string, err error) {
+func documents() (dir string, err error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		return "", err
@@ -52,12 +71,11 @@ func documentsIn(text, home string) (dir string) {
 	return dir
 }
 
-// mostNew is how many files with the same beginning WriteNew makes.
+// mostNew is how many files with the same beginning there may be.
 const mostNew = 10_000
 
-// WriteNew writes data to a file of the folder that is not there yet, named stem-1, stem-2 and so on with the ending ext,
-// and returns its name. It replaces nothing.
-func WriteNew(dir, stem, ext string, data []byte) (name string, err error) {
+// writeNew writes data to a file of the folder that is not there yet, and returns its name.
+func writeNew(dir, stem, ext string, data []byte) (name string, err error) {
 	for n := 1; n <= mostNew; n++ {
 		name = fmt.Sprintf("%s-%d%s", stem, n, ext)
 		path := filepath.Join(dir, name)

@@ -14,7 +14,7 @@ func TestDocuments(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", config)
 	check := func(what, want string) {
 		t.Helper()
-		if got, err := Documents(); err != nil || got != want {
+		if got, err := documents(); err != nil || got != want {
 			t.Errorf("%s: %s, %v, want %s", what, got, err, want)
 		}
 	}
@@ -40,19 +40,19 @@ func TestDocuments(t *testing.T) {
 		check(text, want)
 	}
 	t.Setenv("HOME", "")
-	if dir, err := Documents(); err == nil {
+	if dir, err := documents(); err == nil {
 		t.Errorf("without a home: %s", dir)
 	}
 }
 
 // A new file never replaces another.
-func TestWriteNew(t *testing.T) {
+func TestExportReplacesNothing(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "oware-2.ogn"), []byte("old"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"oware-1.ogn", "oware-3.ogn", "oware-4.ogn"} {
-		name, err := WriteNew(dir, "oware", ".ogn", []byte(want))
+		name, err := writeNew(dir, "oware", ".ogn", []byte(want))
 		if data, _ := os.ReadFile(filepath.Join(dir, name)); err != nil || name != want || string(data) != want {
 			t.Errorf("%s holds %q: %v; want %s", name, data, err, want)
 		}
@@ -60,7 +60,7 @@ func TestWriteNew(t *testing.T) {
 	if data, err := os.ReadFile(filepath.Join(dir, "oware-2.ogn")); err != nil || string(data) != "old" {
 		t.Errorf("the old file holds %q: %v", data, err)
 	}
-	if name, err := WriteNew(filepath.Join(dir, "none"), "oware", ".ogn", nil); err == nil {
+	if name, err := writeNew(filepath.Join(dir, "none"), "oware", ".ogn", nil); err == nil {
 		t.Errorf("written as %s", name)
 	}
 }
