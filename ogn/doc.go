@@ -28,20 +28,20 @@
 // choice is asked for when follows from the rules. A choice that the other side has not answered yet is a secret: it is
 // left out.
 //
-// The result is the seeds in both stores, or * while the game goes on. An agreement to stop has no word of its own: it
-// follows from a result that the moves alone do not give. Moves that were taken back are not written.
+// An agreement to stop is written as =. The result is the seeds in both stores, or * while the game goes on. Moves that
+// were taken back are not written.
 //
 // # What is forgiven
 //
 // [Read] takes texts in UTF-8, UTF-16 and Latin-1, with any ends of lines. Tags may be missing, unknown, or have quotes in
 // them that are not escaped. Numbers may be missing or wrong. Comments in braces, after a semicolon or in a line that
-// begins with a percent sign are skipped, and so are variations in round brackets and the marks ! ? and $3. Where all letters
-// of a game are capitals, or all are small, they do not tell the side, and each house is one of the side to move. A
-// result that does not follow from the moves is left to the file: somebody may have resigned. Turns after a side has more
-// than half of the seeds, where a game ends here, are left out.
+// begins with a percent sign are skipped, and so are variations in round brackets and the marks ! ? and $3. Where all
+// letters of a game are capitals, or all are small, they do not tell the side, and each house is one of the side to move.
+// A result that does not follow from the moves is left to the file: somebody may have resigned; but where the players may
+// agree to stop, and it is what they get then, they have agreed. Turns after a side has more than half of the seeds, where
+// a game ends here, are left out.
 //
 // Not forgiven is what would make it another game: a move that the rules refuse, and seeds behind a plus that the move
 // does not bring, for then the file was played by other rules. They are named with line, number, word and reason, by an
-// [Error]. In the turn that ends a game the seeds of the own row, which go to the store
-// then, may be counted or not.
+// [Error]. In the turn that ends a game the seeds of the own row, which go to the store then, may be counted or not.
 package ogn

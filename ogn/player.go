@@ -49,6 +49,8 @@ func (p *player) take(t token) error {
 		return nil
 	case aCount:
 		return p.check(t)
+	case anAgreement:
+		return p.agree(t)
 	}
 	p.words++
 	if !p.numbered {
@@ -200,7 +202,17 @@ func (p *player) swept() (n int) {
 	return n
 }
 
-// finish ends the file: a result that only an agreement gives is one. tag is the value of the tag Result.
+// agree lets the players agree to stop.
+func (p *player) agree(t token) error {
+	p.turn = turn{}
+	if err := p.game.Agree(); err != nil {
+		return p.wrong(t, err)
+	}
+	return nil
+}
+
+// finish ends the file: other programs have no word for an agreement, and tell it by a
+// result that only an agreement gives. tag is the value of the tag Result.
 func (p *player) finish(tag string) error {
 	if err := p.unasked(); err != nil {
 		return err

@@ -154,6 +154,7 @@ func TestWhatIsWrong(t *testing.T) {
 		"two counts":     {"[FEN \"0-0-0-0-0-2-1-2-4-0-0-0-15-24-S\"]\n1. F+5+5", `line 2: move 1, "+5": `, ErrCount},
 		"empty plus":     {"1. F+ e", "line 1: a number of seeds must stand behind the plus", nil},
 		"pass":           {"1. F e 2. - b", `line 1: move 2, "-": who can move does not pass`, ErrNoPass},
+		"agreement":      {"1. F e =", `line 1: move 1, "=": the players may not agree to stop here`, rules.ErrMayNotAgree},
 		"own numbers":    {"17. F e 18. F", `line 1: move 18, "F": the house is empty`, rules.ErrEmptyHouse},
 		"comment":        {"1. F\n{ e", "line 2: the comment that begins here is never closed", nil},
 		"variation":      {"1. F (e (C) {)}", "line 1: the variation that begins here is never closed", nil},
@@ -206,6 +207,11 @@ func TestCountsOfTheLastTurn(t *testing.T) {
 		}
 		if err == nil && !f.Game.Result().Over() {
 			t.Errorf("%s goes on", file)
+		}
+	}
+	for _, moves := range []string{" =", "+1 = 24-24", "= 1-0"} {
+		if f, err := Read([]byte(start + circle + moves)); err != nil || f.Game.Result().Method != rules.Agreed {
+			t.Errorf("%s: %+v, %v", moves, f, err)
 		}
 	}
 	for _, result := range []string{"*", "23-25", ""} {

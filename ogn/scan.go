@@ -25,6 +25,7 @@ const (
 	aWord             // letters
 	aCount            // seeds behind a plus
 	aPass
+	anAgreement
 	aResult
 	theEnd
 )
@@ -61,6 +62,10 @@ func (s *scanner) next() (token, error) {
 			return s.tag()
 		case r == '*':
 			t.is, t.text = aResult, "*"
+			s.text = s.text[size:]
+			return t, nil
+		case r == '=':
+			t.is, t.text = anAgreement, agreement
 			s.text = s.text[size:]
 			return t, nil
 		case isDash(r):

@@ -92,7 +92,9 @@ func turns(g *rules.Game) (words []string) {
 	for first := true; ply < g.Ply(); first = false {
 		pit, ok := g.MoveAt(ply + 1)
 		if !ok {
-			break // an agreement, which the result tells
+			words = append(words, agreement)
+			ply++
+			continue
 		}
 		if !first && pit.Side == mover {
 			words = append(words, pass)
@@ -116,8 +118,10 @@ func turns(g *rules.Game) (words []string) {
 	return words
 }
 
-// pass is the word of a side that has nothing to move.
-const pass = "-"
+const (
+	pass      = "-" // of a side that has nothing to move
+	agreement = "=" // to stop
+)
 
 // movesAgain reports whether move number ply gave its side another one in the same turn.
 func movesAgain(g *rules.Game, ply int) bool {
@@ -141,11 +145,15 @@ func openingLists(g *rules.Game) (words []string, plies int) {
 	return words, plies
 }
 
-// numbered puts a number before every other word.
+// numbered puts a number before every other turn.
 func numbered(words []string) (all []string) {
-	for i, word := range words {
-		if i%2 == 0 {
-			all = append(all, strconv.Itoa(i/2+1)+".")
+	turns := 0
+	for _, word := range words {
+		if word != agreement {
+			if turns%2 == 0 {
+				all = append(all, strconv.Itoa(turns/2+1)+".")
+			}
+			turns++
 		}
 		all = append(all, word)
 	}
