@@ -11,6 +11,7 @@ func (a *app) tell(sentence string) {
 	d.Note = true
 	a.notice = d
 	a.needsLayout, a.needsPaint = true, true
+	a.debounce.Begin() // a nervous second press must not put it away unread
 }
 
 // noticed lets the sentence that lies over the screen take a tick's input.

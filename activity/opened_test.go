@@ -161,6 +161,10 @@ func TestASentenceOverTheScreen(t *testing.T) {
 		a := open(t, t.TempDir(), Options{})
 		pass(a, 1)
 		a.tell("x")
+		pass(a, 1)
+		if press(a, ui.KeyAct); a.notice == nil {
+			t.Fatalf("%s: a nervous second press puts it away unread", how)
+		}
 		pass(a, ui.DebounceFor+1)
 		press(a, ui.KeyHouse1)
 		press(a, ui.KeyHouse1)

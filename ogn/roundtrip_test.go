@@ -147,7 +147,7 @@ func playRandomly(t *testing.T, g *rules.Game, d *rand.Rand) bool {
 func TestAnyGameReadsBack(t *testing.T) {
 	met := map[string]int{}
 	all := variants(t)
-	games := 1 + 600/len(all)
+	games := 1 + 450/len(all)
 	for i, v := range all {
 		t.Run(v.String(), func(t *testing.T) {
 			d := rand.New(rand.NewPCG(9, uint64(i)))
