@@ -19,7 +19,7 @@ func (a *app) openGame(f *ogn.File) {
 	}
 	a.games++
 	m, err := match.Restore(match.Saved{
-		Board: board, Friend: twoPeople(f.Tags), Level: a.now.Level, Seed: a.options.Seed + a.games<<32,
+		Board: board, Friend: twoPeople(f.Tags), Level: a.now.Tables.Of(board).Level, Seed: a.options.Seed + a.games<<32,
 		TuxStarts: f.Game.PositionAt(0).Turn() == rules.North, Game: f.Game.String(), Opened: true,
 	}, a.engine)
 	if err != nil {
@@ -90,7 +90,7 @@ func (a *app) goOnOpened() {
 		return
 	}
 	if a.options.Level != 0 {
-		m.SetLevel(tux.Level(a.now.Level))
+		m.SetLevel(tux.Level(a.now.Tables.Of(m.Board()).Level))
 	}
 	a.showOpened(m)
 }

@@ -76,6 +76,14 @@ func TestAnOpenedGameIsShownAtItsEnd(t *testing.T) {
 	}
 }
 
+// chooseOtherSeeds goes to the settings, chooses and comes back.
+func chooseOtherSeeds(a *app) {
+	a.settings(a.options.Boards[a.boardIndex()], a.afterSettings)
+	a.setTable("awele", a.now.Tables.Of("awele").WithChoice("seeds", "6"))
+	pass(a, ui.DebounceFor+1)
+	press(a, ui.KeyBack)
+}
+
 // Whatever is done with an opened game, the running games stay as they are, and it stays where it is.
 func TestAnOpenedGameHasAPlaceOfItsOwn(t *testing.T) {
 	dir := t.TempDir()
@@ -86,7 +94,7 @@ func TestAnOpenedGameHasAPlaceOfItsOwn(t *testing.T) {
 	a.changed()
 	running := match.File("awele", match.AgainstTux())
 	before := kept(t, a, running)
-	streak := a.now.Streak
+	streak := a.now.Tables.Of("awele").Streak
 
 	a.openGame(read(t, wonFile))
 	opened := kept(t, a, match.OpenedFile)
@@ -95,6 +103,7 @@ func TestAnOpenedGameHasAPlaceOfItsOwn(t *testing.T) {
 		"play":      func() { _ = a.match.Play(rules.Pit{Side: rules.South, House: 5}); a.changed() },
 		"end":       a.end,
 		"play on":   func() { a.playOn(0) },
+		"settings":  func() { chooseOtherSeeds(a) },
 		"home":      a.home,
 		"come back": a.goOnOpened,
 	} {
@@ -103,7 +112,7 @@ func TestAnOpenedGameHasAPlaceOfItsOwn(t *testing.T) {
 			t.Errorf("%s changes the running game", name)
 		}
 	}
-	if a.now.Streak != streak {
+	if a.now.Tables.Of("awele").Streak != streak {
 		t.Error("an opened game counts in the streak")
 	}
 	a.playBoard(0, match.AgainstTux())
@@ -115,8 +124,15 @@ func TestAnOpenedGameHasAPlaceOfItsOwn(t *testing.T) {
 		t.Error("the opened game is gone")
 	}
 
+	// One that is opened and that nobody has touched begins with no other seeds.
+	b := open(t, t.TempDir(), Options{Opened: read(t, startFile)})
+	chooseOtherSeeds(b)
+	if pass(b, 1); !b.match.Opened() || b.match.Game().Variant().Seeds != 5 {
+		t.Errorf("another choice begins another game: %+v", b.match.Saved())
+	}
+
 	// After the next start, too.
-	b := open(t, dir, Options{})
+	b = open(t, dir, Options{})
 	if m, ok := b.openedMatch(); !ok || !m.Opened() || m.Game().PositionAt(0) != a.match.Game().PositionAt(0) {
 		t.Errorf("%v, %v", m, ok)
 	}

@@ -109,7 +109,8 @@ const (
 	StartYou     Key = "startYou"   // You
 	StartTux     Key = "startTux"   // Tux
 	Fullscreen   Key = "fullscreen"
-	NextGame     Key = "nextGame" // These count from the next game.
+	TableOf      Key = "tableOf"   // %s: these count from the next game. (the title of a board)
+	NewChoice    Key = "newChoice" // Your new choice counts from the next game.
 
 	// Rules screen headings.
 	Goal         Key = "goal"

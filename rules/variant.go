@@ -66,23 +66,6 @@ func ParseGrandSlam(s string) (GrandSlam, error) {
 	return GrandSlam(i), err
 }
 
-// MarshalText returns the word used in texts and files, or an error for a rule that has none.
-func (g GrandSlam) MarshalText() ([]byte, error) {
-	if int(g) >= len(slamNames) {
-		return nil, fmt.Errorf("unknown grand-slam rule %d", g)
-	}
-	return []byte(g.String()), nil
-}
-
-// UnmarshalText reads what MarshalText writes.
-func (g *GrandSlam) UnmarshalText(text []byte) error {
-	read, err := ParseGrandSlam(string(text))
-	if err == nil {
-		*g = read
-	}
-	return err
-}
-
 // Variant is a game with its house rules. It is comparable. What is not chosen about its kind has the value that is usual
 // for the kind: start from [Kind.Usual] or NewOware. Its zero value is not valid.
 type Variant struct {

@@ -41,6 +41,9 @@ func Decode(data []byte) (Settings, error) {
 			field.Set(got.Elem().Elem())
 		}
 	}
+	if _, ok := s.Tables.of[onlyBoard]; !ok {
+		s.Tables = s.Tables.With(onlyBoard, readOnlyTable(file))
+	}
 	return s.Sane(), nil
 }
 

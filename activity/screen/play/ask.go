@@ -22,6 +22,14 @@ func (p *Screen) askNew() {
 	}, "no"))
 }
 
+// offerNew says that what was chosen counts from the next game, and lets it begin. The running one stays as it is.
+func (p *Screen) offerNew() {
+	p.ask(ui.NewDialog(p.Text(i18n.NewChoice), []ui.Choice{
+		{ID: "new", Icon: "new", Label: p.Text(i18n.NewGame), Press: p.do.New},
+		{ID: "go on", Icon: "play", Label: p.Text(i18n.Continue)},
+	}, "go on"))
+}
+
 // offerShare asks whether to stop a game that goes round in circles.
 func (p *Screen) offerShare() {
 	d := ui.NewDialog(p.speaker().ShareOffer(p.m.Position()), []ui.Choice{
