@@ -70,8 +70,9 @@ func TestStartingAGameThatIsNotHere(t *testing.T) {
 			t.Errorf("the child is told %q, not %q", a.message(), want)
 		}
 	}
-	refused(boards.Kalah)
-	refused("half") // only its rules are known
+	boards.Register("later", rules.Kind(200))
+	refused("later") // nothing is known of it
+	refused("half")  // only its rules are known
 	search.Register(half, func(rules.Variant, rules.Position) int { return 0 })
 	refused("half") // and now it can be played, but not taught, shown or told
 }

@@ -15,8 +15,6 @@ import (
 // toCome are pictures that are drawn for what is being built.
 var toCome = map[string]bool{
 	"end-won": true, // a star in a wreath, for a stage of the lessons
-	// The choices at the table of Congkak.
-	"houses-6": true, "houses-7": true, "limit-2": true, "limit-none": true, "rounds-1": true, "rounds-whole": true,
 }
 
 // family is the first part of a name that is put together, such as "level-" or "grass-%d".

@@ -75,6 +75,8 @@ type Variant struct {
 	Slam    GrandSlam
 	Repeat  Repetition
 	Opening Opening
+	Rounds  int // of the whole game at most; up to 1 the game is a single round
+	Limit   int // sowings a turn at most; 0 is no limit
 }
 
 // Validate returns an error that says what cannot be played.
@@ -180,7 +182,7 @@ func (v Variant) Start(first Side) Position {
 	for h := range v.Houses {
 		row |= uint64(v.Seeds) << (8 * h)
 	}
-	return Position{row, row, first}
+	return FromRows(row, row, first)
 }
 
 // Fits returns nil if a game of this variant can stand in position p, which was read as one with the given number of

@@ -61,7 +61,7 @@ func (v Value) words(name string) map[string]string {
 	return words
 }
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
+var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah{}, rules.Congkak: congkak{}}
 
 // Register adds a kind of game. It is called when the program starts or, for a kind that lives in a test, by that test. It
 // panics if something is shown of the kind already.

@@ -43,7 +43,7 @@ type Screen struct {
 func New(services screen.Services, m *match.Match, do Do) *Screen {
 	p := &Screen{game: game{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}}
 	p.face.game = &p.game
-	p.settled, p.cameBack = p.place, p.offerShare
+	p.settled, p.cameBack, p.roundOver = p.place, p.offerShare, p.offerRound
 	p.bar.buttons = p.buttons()
 	p.settle()
 	p.greet()
@@ -51,7 +51,9 @@ func New(services screen.Services, m *match.Match, do Do) *Screen {
 		p.untilEnd = endPause
 	}
 	switch {
-	case m.OfferShare(): // the game was left while the question stood
+	case m.BetweenRounds(): // the game was left while the question stood
+		p.offerRound()
+	case m.OfferShare():
 		p.offerShare()
 	case do.NewChoice:
 		p.offerNew()
