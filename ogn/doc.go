@@ -28,7 +28,7 @@
 // choice is asked for when follows from the rules. A choice that the other side has not answered yet is a secret: it is
 // left out.
 //
-// An agreement to stop is written as =. The result is the seeds in both stores, or * while the game goes on. Moves that
+// An agreement to stop is written as =, and / begins the next round of a game in rounds. The result is the seeds in both stores, or * while the game goes on. Moves that
 // were taken back are not written.
 //
 // # What is forgiven

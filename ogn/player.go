@@ -50,7 +50,10 @@ func (p *player) take(t token) error {
 	case aCount:
 		return p.check(t)
 	case anAgreement:
-		return p.agree(t)
+		return p.unplayed(t, p.game.Agree)
+	case aRound:
+		p.words += p.words % 2
+		return p.unplayed(t, p.game.NextRound)
 	}
 	p.words++
 	if !p.numbered {
@@ -202,10 +205,10 @@ func (p *player) swept() (n int) {
 	return n
 }
 
-// agree lets the players agree to stop.
-func (p *player) agree(t token) error {
-	p.turn = turn{}
-	if err := p.game.Agree(); err != nil {
+// unplayed does what no house is played for: the players agree to stop, or a round begins.
+func (p *player) unplayed(t token, do func() error) error {
+	p.turn, p.moved = turn{}, false
+	if err := do(); err != nil {
 		return p.wrong(t, err)
 	}
 	return nil

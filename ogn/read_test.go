@@ -155,6 +155,7 @@ func TestWhatIsWrong(t *testing.T) {
 		"empty plus":     {"1. F+ e", "line 1: a number of seeds must stand behind the plus", nil},
 		"pass":           {"1. F e 2. - b", `line 1: move 2, "-": who can move does not pass`, ErrNoPass},
 		"agreement":      {"1. F e =", `line 1: move 1, "=": the players may not agree to stop here`, rules.ErrMayNotAgree},
+		"round":          {"1. F e /", `line 1: move 1, "/": `, rules.ErrRoundGoesOn},
 		"own numbers":    {"17. F e 18. F", `line 1: move 18, "F": the house is empty`, rules.ErrEmptyHouse},
 		"comment":        {"1. F\n{ e", "line 2: the comment that begins here is never closed", nil},
 		"variation":      {"1. F (e (C) {)}", "line 1: the variation that begins here is never closed", nil},

@@ -125,12 +125,15 @@ func fewSeeds(t *testing.T, v rules.Variant, d *rand.Rand) rules.Position {
 // be done.
 func playRandomly(t *testing.T, g *rules.Game, d *rand.Rand) bool {
 	t.Helper()
+	if g.MayAgree() && d.IntN(2) == 0 {
+		return g.Agree() == nil
+	}
+	if g.BetweenRounds() {
+		return g.NextRound() == nil
+	}
 	sides := g.Choosing()
 	if len(sides) == 0 {
 		return false
-	}
-	if g.MayAgree() && d.IntN(2) == 0 {
-		return g.Agree() == nil
 	}
 	s := sides[d.IntN(len(sides))]
 	legal := g.LegalOf(s)
@@ -164,7 +167,7 @@ func TestAnyGameReadsBack(t *testing.T) {
 			}
 		})
 	}
-	for _, what := range []string{"pass", "two sowings", "agreement", "end", "start of its own", "opening"} {
+	for _, what := range []string{"pass", "two sowings", "agreement", "end", "start of its own", "opening", "round"} {
 		if met[what] < 10 {
 			t.Errorf("%s: met %d times, too few to prove anything", what, met[what])
 		}
@@ -189,6 +192,8 @@ func note(g *rules.Game, met map[string]int) {
 		switch houses := strings.TrimRight(word, "+0123456789"); {
 		case word == pass:
 			met["pass"]++
+		case word == nextRound:
+			met["round"]++
 		case len(houses) > 1 && !g.OpeningAt(0):
 			met["two sowings"]++
 		}

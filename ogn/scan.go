@@ -26,6 +26,7 @@ const (
 	aCount            // seeds behind a plus
 	aPass
 	anAgreement
+	aRound // begins
 	aResult
 	theEnd
 )
@@ -66,6 +67,10 @@ func (s *scanner) next() (token, error) {
 			return t, nil
 		case r == '=':
 			t.is, t.text = anAgreement, agreement
+			s.text = s.text[size:]
+			return t, nil
+		case r == '/':
+			t.is, t.text = aRound, nextRound
 			s.text = s.text[size:]
 			return t, nil
 		case isDash(r):

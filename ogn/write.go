@@ -89,17 +89,19 @@ func scores(p rules.Position) string {
 func turns(g *rules.Game) (words []string) {
 	words, ply := openingLists(g)
 	var mover rules.Side
-	for first := true; ply < g.Ply(); first = false {
+	first := true // turn of the game, or of a round
+	for ply < g.Ply() {
 		pit, ok := g.MoveAt(ply + 1)
 		if !ok {
-			words = append(words, agreement)
 			ply++
+			words = append(words, unplayed(g, ply))
+			first = true
 			continue
 		}
 		if !first && pit.Side == mover {
 			words = append(words, pass)
 		}
-		mover = pit.Side
+		mover, first = pit.Side, false
 		before := g.PositionAt(ply).Store(mover)
 		letters := ""
 		for again := true; again; {
@@ -121,7 +123,16 @@ func turns(g *rules.Game) (words []string) {
 const (
 	pass      = "-" // of a side that has nothing to move
 	agreement = "=" // to stop
+	nextRound = "/" // begins
 )
+
+// unplayed returns the word for move number ply, in which no house was played.
+func unplayed(g *rules.Game, ply int) string {
+	if g.BeginsRound(ply) {
+		return nextRound
+	}
+	return agreement
+}
 
 // movesAgain reports whether move number ply gave its side another one in the same turn.
 func movesAgain(g *rules.Game, ply int) bool {
@@ -145,11 +156,14 @@ func openingLists(g *rules.Game) (words []string, plies int) {
 	return words, plies
 }
 
-// numbered puts a number before every other turn.
+// numbered puts a number before every other turn, and before the first of a round.
 func numbered(words []string) (all []string) {
 	turns := 0
 	for _, word := range words {
-		if word != agreement {
+		switch {
+		case word == nextRound:
+			turns += turns % 2
+		case word != agreement:
 			if turns%2 == 0 {
 				all = append(all, strconv.Itoa(turns/2+1)+".")
 			}
