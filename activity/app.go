@@ -206,6 +206,10 @@ func (a *app) global(in *ui.Input) {
 			a.mute()
 		case ui.KeyFullscreen:
 			a.fullscreen()
+		case ui.KeySave:
+			if save, _ := a.saving(); save != nil && a.match != nil {
+				save()
+			}
 		case ui.KeyQuit:
 			a.quit()
 		}

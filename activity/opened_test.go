@@ -261,3 +261,30 @@ func TestSavingAGame(t *testing.T) {
 		t.Error("a kiosk writes files")
 	}
 }
+
+// A running game is saved by a key, and where there is no game nothing happens.
+func TestSavingARunningGame(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("HOME", dir)
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	a := open(t, t.TempDir(), Options{Start: "nothing"})
+	press(a, ui.KeySave)
+	a.playBoard(0, match.WithFriend())
+	if err := a.match.Play(rules.Pit{Side: a.match.Position().Turn(), House: 2}); err != nil {
+		t.Fatal(err)
+	}
+	for press(a, ui.KeySave); a.notice == nil; pass(a, 1) {
+		time.Sleep(time.Millisecond)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, "oware-1.ogn"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := ogn.Read(data)
+	if err != nil || f.Game.String() != a.match.Game().String() || !twoPeople(f.Tags) {
+		t.Errorf("%+v, %v", f, err)
+	}
+	if files, err := os.ReadDir(dir); err != nil || len(files) != 1 {
+		t.Errorf("%v, %v", files, err)
+	}
+}
