@@ -3,7 +3,6 @@ package ogn
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"awele/rules"
 )
@@ -23,44 +22,6 @@ type File struct {
 	// those whose value is not known.
 	Tags  map[string]string
 	Games int // how many the file holds; only the first is read
-}
-
-// The tags of every file, in this order, are Variant, those of the roster, and Result.
-const (
-	variantTag = "Variant"
-	resultTag  = "Result"
-	startTag   = "FEN"
-)
-
-var roster = []string{"Event", "Site", "Date", "Round", SouthTag, NorthTag}
-
-// The tags that name the players.
-const (
-	SouthTag = "South"
-	NorthTag = "North"
-)
-
-// The players of this program, as it names them in every language: so it knows its own files again.
-const (
-	Child  = "Child"
-	Friend = "Friend"
-	Tux    = "Tux"
-)
-
-// Ending is that of the name of a file.
-const Ending = ".ogn"
-
-// unknown is the value of a tag of the roster that is not known.
-const unknown = "?"
-
-// canonical returns the name of a tag as it is written: the known ones may be read in any case.
-func canonical(name string) string {
-	for _, known := range append([]string{variantTag, resultTag, startTag}, roster...) {
-		if strings.EqualFold(name, known) {
-			return known
-		}
-	}
-	return name
 }
 
 // abapa is the value of the tag Variant for the usual game of Oware, so that other programs know it.

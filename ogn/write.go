@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"awele/rules"
 )
@@ -40,28 +39,6 @@ func Write(g *rules.Game, tags map[string]string) []byte {
 	b.WriteByte('\n')
 	wrap(&b, append(numbered(turns(g)), result))
 	return []byte(b.String())
-}
-
-// ofGame reports whether a tag is one that the game itself has.
-func ofGame(name string) bool { return name == variantTag || name == resultTag || name == startTag }
-
-func isName(name string) bool {
-	return name != "" && strings.TrimFunc(name, isNameRune) == ""
-}
-
-func isNameRune(r rune) bool {
-	return r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) || r == '_'
-}
-
-// escape returns the value of a tag as it stands between quotes.
-func escape(value string) string {
-	value = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) {
-			return ' '
-		}
-		return r
-	}, strings.ToValidUTF8(value, ""))
-	return strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value)
 }
 
 // variantText returns the value of the tag Variant.
