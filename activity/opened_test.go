@@ -288,3 +288,12 @@ func TestSavingARunningGame(t *testing.T) {
 		t.Errorf("%v, %v", files, err)
 	}
 }
+
+// The next child at a kiosk does not meet what was said to the one before.
+func TestTheNextChildMeetsNoOldSentence(t *testing.T) {
+	a := open(t, t.TempDir(), Options{Kiosk: true})
+	a.tell("x")
+	if pass(a, childGone+1); a.notice != nil {
+		t.Errorf("it still says %q", a.notice.Text)
+	}
+}
