@@ -215,6 +215,9 @@ func TestOpenedGamesHaveAPlaceOfTheirOwn(t *testing.T) {
 	if err != nil || !m.Opened() || m.File() != OpenedFile || m.Saved() != s {
 		t.Errorf("%+v, %v", m, err)
 	}
+	if back, err := DecodeSaved(s.Encode()); err != nil || back != s {
+		t.Errorf("%+v is read as %+v: %v", s, back, err)
+	}
 	for _, board := range []string{"awele", "opened", "/opened", "%2Fopened", "2fopened", "-2Fopened"} {
 		for _, seats := range []Seats{AgainstTux(), WithFriend()} {
 			if File(board, seats) == OpenedFile {
