@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"awele/activity"
+	"awele/activity/kinds"
 	"awele/activity/settings"
 	"awele/activity/store"
 	"awele/activity/ui/text"
@@ -131,9 +132,19 @@ func paintable(all []boards.Board) (troubles []error) {
 // line, in its language, else the one that was chosen last, else the system's. The error is that of out.
 func rulesText(out io.Writer, o activity.Options) error {
 	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Peek("")).Language, i18n.System()))
-	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
+	h := boards.Headings{
+		Goal: p.T(i18n.Goal), Table: p.T(i18n.CompareTitle), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay),
+		History: p.T(i18n.History),
+	}
 	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
-	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)
+	var table [][]string
+	for _, d := range kinds.Compare(played.Variant()) {
+		if table == nil {
+			table = append(table, kinds.Heads(p.T))
+		}
+		table = append(table, d.Cells(p.T))
+	}
+	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h, table)
 }
 
 // serveEngine lets another program play against Tux at his full strength, by the seeds and the rules that the flags chose; repeat is the

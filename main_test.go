@@ -253,15 +253,19 @@ func TestBoardsOfOneName(t *testing.T) {
 	mine := write("1.xml", oneBoard)
 	write("2.xml", oneBoard)
 	write("3.xml", strings.ReplaceAll(oneBoard, "mine", "awele"))
+	var brought []string // besides awele
+	for _, b := range boards.Builtin()[1:] {
+		brought = append(brought, b.Name)
+	}
 	for _, c := range []struct {
 		file  string
 		start string
 		all   []string // the names
 		taken []string // the files that are refused
 	}{
-		{"", "", []string{"awele", "mine"}, []string{"2.xml", "3.xml"}},
-		{mine, "mine", []string{"mine", "awele"}, []string{"3.xml"}},
-		{filepath.Join(dir, "3.xml"), "awele", []string{"awele", "mine"}, []string{"2.xml"}},
+		{"", "", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml", "3.xml"}},
+		{mine, "mine", slices.Concat([]string{"mine", "awele"}, brought), []string{"3.xml"}},
+		{filepath.Join(dir, "3.xml"), "awele", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml"}},
 	} {
 		start, all, troubles, err := gather(c.file, dir)
 		var names, taken []string
@@ -308,5 +312,26 @@ func TestEngineSpeaksTheProtocol(t *testing.T) {
 	}
 	if strings.Count(errOut.String(), "\n") != 1 || !strings.Contains(errOut.String(), "nonsense") {
 		t.Errorf("a line that is not understood gets %q", errOut.String())
+	}
+}
+
+// On paper a game is compared with plain Oware, and plain Oware with nothing.
+func TestRulesTellHowAGameDiffers(t *testing.T) {
+	const title, barred = "Miten tämä eroaa owaresta\n-------", "Ei kaappaa mitään       Ei sallittu\n"
+	for _, c := range []struct {
+		args    []string
+		differs bool
+		barred  bool
+	}{
+		{[]string{"-rules", "-lang", "fi"}, false, false},
+		{[]string{"-rules", "-lang", "fi", "-seeds", "6"}, true, false},
+		{[]string{"-rules", "-lang", "fi", "-slam", "forbidden"}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "wari.xml")}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "warri.xml")}, true, false},
+	} {
+		code, out, errOut := command(t, c.args...)
+		if code != 0 || errOut != "" || strings.Contains(out, title) != c.differs || strings.Contains(out, barred) != c.barred {
+			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
+		}
 	}
 }

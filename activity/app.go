@@ -74,6 +74,7 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
+	a.options.Boards = shownBoards(o)
 	a.apply()
 	a.kiosk.teachers = a.now
 	a.open()

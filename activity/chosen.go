@@ -9,11 +9,12 @@ import (
 	"awele/tux"
 )
 
-// table returns what can be chosen for a board: all that its descriptor does not say. The command line outranks it.
+// table returns what can be chosen for a board: all that its descriptor does not say. The command line outranks it, unless
+// the choice is part of what the board is.
 func (a *app) table(b boards.Board) kinds.Table {
 	fixed := map[string]string{}
 	for _, c := range b.Kind().Choices() {
-		if word := b.Options.Choice(c.Name); word != "" && a.flag(b.Kind(), c) == "" {
+		if word := b.Options.Choice(c.Name); word != "" && (b.Fixed(c.Name) || a.flag(b.Kind(), c) == "") {
 			fixed[c.Name] = word
 		}
 	}

@@ -1,6 +1,8 @@
 package activity
 
 import (
+	"slices"
+
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen/play"
@@ -17,6 +19,14 @@ func playable(b boards.Board) bool {
 	_, shown := kinds.Of(k)
 	_, told := words.Of(k)
 	return k.Playable() && tux.Plays(k) && coach.Teaches(k) && shown && told
+}
+
+// shownBoards returns the boards that have a tile. A built-in one whose game is not in this version yet has none, unless it
+// was asked for by name; one that somebody has added is shown, and says so.
+func shownBoards(o Options) []boards.Board {
+	return slices.DeleteFunc(slices.Clone(o.Boards), func(b boards.Board) bool {
+		return b.BuiltIn() && !playable(b) && b.Name != o.Start
+	})
 }
 
 // savedMatch returns the kept game of a board. A file that holds no game, one of another kind than the board's, or one that

@@ -128,7 +128,7 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 		t := b.TextOf(a.text.Code(), v)
 		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
-			Author: b.Author, Credit: t.Credit,
+			History: t.History, Author: b.Author, Credit: t.Credit,
 		}
 	}
 	a.show(rulesscreen.New(a.services(), v, text, back))
