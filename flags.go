@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 
@@ -14,6 +15,7 @@ import (
 	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
+	"awele/ogn"
 	"awele/rules"
 	"awele/tux/endgame"
 	"awele/tux/uci"
@@ -78,6 +80,26 @@ func gather(file, dir string) (start string, all []boards.Board, troubles []erro
 		all, troubles = joined, append(unread, taken...)
 	}
 	return start, all, troubles, nil
+}
+
+// openGame reads the first game of a file. note says what else there is to know about it, "" for nothing.
+func openGame(name string) (f *ogn.File, note string, err error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, "", err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, ogn.MaxSize+1))
+	if err != nil {
+		return nil, "", err
+	}
+	if f, err = ogn.Read(data); err != nil {
+		return nil, "", fmt.Errorf("%s: %w", name, err)
+	}
+	if f.Games > 1 {
+		note = fmt.Sprintf("%s: %d games, of which the first is opened", name, f.Games)
+	}
+	return f, note, nil
 }
 
 // checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.

@@ -83,6 +83,37 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 	}
 }
 
+// A game that is to be opened is read before there is a window: what is wrong with it is said in one sentence.
+func TestOpeningAGame(t *testing.T) {
+	dir := t.TempDir()
+	for name, c := range map[string]struct {
+		text string
+		code int
+		says string
+	}{
+		"good.ogn":  {"1. F e 2. C b", 2, "awele: there is no display: "},
+		"two.ogn":   {"1. F e * 1. C b *", 2, "awele: FILE: 2 games, of which the first is opened\nawele: there is no display: "},
+		"wrong.ogn": {"1. F e\n2. F b", 1, "awele: FILE: line 2: move 2, \"F\": the house is empty\n"},
+		"other.ogn": {"[Variant \"chess\"]", 1, "awele: FILE: line 1: unknown game \"chess\": choose "},
+		"own.game":  {"oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c", 2, "awele: there is no display: "},
+		"large.ogn": {strings.Repeat("x", 2<<20), 1, "awele: FILE: line 1: 1048577 bytes are too many"},
+	} {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(c.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		code, _, errOut := command(t, "-open", file)
+		if code != c.code || !strings.HasPrefix(errOut, strings.ReplaceAll(c.says, "FILE", file)) {
+			t.Errorf("%s: exit %d, %q", name, code, errOut)
+		}
+	}
+	for _, file := range []string{filepath.Join(dir, "none.ogn"), dir} {
+		if code, _, errOut := command(t, "-open", file); code != 1 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, file) {
+			t.Errorf("%s: exit %d, %q", file, code, errOut)
+		}
+	}
+}
+
 func TestWithoutADisplay(t *testing.T) {
 	code, _, errOut := command(t)
 	if code != 2 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "no display") {

@@ -82,10 +82,11 @@ func untouched(m *match.Match) bool {
 	return g.Ply() == 0 && g.Undone() == 0 && m.Position() == g.Variant().Start(m.First())
 }
 
-// asChosen reports whether a game is as a new one of its board would be.
+// asChosen reports whether a game is as a new one of its board would be. One that was opened is as its file has it, and
+// nobody has chosen anything else for it.
 func (a *app) asChosen(m *match.Match) bool {
 	i, ok := a.boardNamed(m.Board())
-	if !ok {
+	if !ok || m.Opened() {
 		return true
 	}
 	v := m.Game().Variant()

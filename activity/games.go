@@ -105,7 +105,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // readTrouble tells the child
+	_ = a.store.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -150,5 +150,12 @@ func (a *app) boardIndex() int {
 	return i
 }
 
-// again begins a new game of the kind that is on the board.
-func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats()) }
+// again begins a new game of the kind that is on the board. One that was opened begins anew where it began: a game of the
+// board itself may be running.
+func (a *app) again() {
+	if a.match.Opened() {
+		a.playOn(0)
+		return
+	}
+	a.newGame(a.boardIndex(), a.match.Seats())
+}

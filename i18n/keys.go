@@ -146,6 +146,19 @@ const (
 	OpenTwice        Key = "openTwice"        // Another program plays this game too; both are kept.
 )
 
+// Games as files.
+const (
+	OpenedGame    Key = "openedGame"    // Home: the game that was opened last from a file
+	SaveGame      Key = "saveGame"      // Save the game
+	GameSaved     Key = "gameSaved"     // Game saved: %s, in the folder %s.
+	CopyGame      Key = "copyGame"      // Copy the game
+	GameCopied    Key = "gameCopied"    // Game copied. You can paste it now.
+	GameNotCopied Key = "gameNotCopied" // This game cannot be copied here.
+	FileNoGame    Key = "fileNoGame"    // There is no game to read in %s.
+	FileWrongMove Key = "fileWrongMove" // %s: move %d, %s, is against the rules.
+	FirstOfGames  Key = "firstOfGames"  // The file has several games. This is the first.
+)
+
 // HintShow is said while a hint is shown as moves that are not played.
 const HintShow Key = "hintShow"
 

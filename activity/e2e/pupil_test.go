@@ -207,7 +207,7 @@ func (p *pupil) againAt() (x, y float64) {
 	g := p.game()
 	south, north := g.Position().Store(rules.South), g.Position().Store(rules.North)
 	title, note := i18n.TuxWon, words.Praise(p.text.T, words.DeedOf(g, rules.South))
-	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.Home)}
+	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.SaveGame), p.text.T(i18n.Home)}
 	switch {
 	case south == north:
 		title, note = i18n.Drawn, p.text.T(i18n.GoodGame)
