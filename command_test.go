@@ -41,6 +41,10 @@ func TestFlagsThatDoNothing(t *testing.T) {
 		{"-rules -mute -level 2 -fullscreen", "awele: -fullscreen, -level and -mute do nothing with -rules\n"},
 		{"-rules -seeds 6 -slam Forbidden -lang fi", ""},
 		{"-rules -mute=false", ""},
+		{"-rules -boards nowhere", "awele: -boards does nothing with -rules\n"},
+		{"-rules -board awele -boards .", ""},
+		{"-rules -board boards/awele.xml -boards .", "awele: -boards does nothing with -rules\n"},
+		{"-version -board chess", "awele: -board does nothing with -version\n"},
 		{"-version -repeat end", "awele: -repeat does nothing with -version\n"},
 		{"-version -engine -rules", "awele: -engine and -rules do nothing with -version\n"},
 	} {
@@ -71,10 +75,10 @@ func TestWaysNameFlags(t *testing.T) {
 
 func TestWhatTheFlagsChoose(t *testing.T) {
 	line := newCommandLine()
-	if err := line.Parse(strings.Fields("-slam CaptureAll -level 3 -seeds 5 -seed 0x10 -lang PL -mute")); err != nil {
+	if err := line.Parse(strings.Fields("-level 3 -seed 0x10 -lang PL -mute")); err != nil {
 		t.Fatal(err)
 	}
-	if o, err := line.choices(); err != nil || o.Slam != "captureall" || o.Level != 3 || o.Seeds != 5 || o.Seed != 16 || o.Language != "PL" || !o.Mute {
+	if o, err := line.choices(); err != nil || o.Level != 3 || o.Seed != 16 || o.Language != "PL" || !o.Mute {
 		t.Errorf("%+v, %v", o, err)
 	}
 }

@@ -50,8 +50,9 @@ func (b Board) With(o Options) Board {
 	return b
 }
 
-// variant is what the board is played as where its descriptor and what is usual decide.
-func (b Board) variant() rules.Variant {
+// Variant is what the board is played as where its descriptor and what is usual decide. It is not valid if the game is not
+// played here, or if the choices of the descriptor do not go together.
+func (b Board) Variant() rules.Variant {
 	v := b.Kind().Usual()
 	for _, c := range b.Kind().Choices() {
 		if word := b.Options.Choice(c.Name); word != "" {
@@ -62,7 +63,7 @@ func (b Board) variant() rules.Variant {
 }
 
 // Text returns what there is to read in a language about the board as its descriptor wants it played; see TextOf.
-func (b Board) Text(lang string) Text { return b.TextOf(lang, b.variant()) }
+func (b Board) Text(lang string) Text { return b.TextOf(lang, b.Variant()) }
 
 // TextOf returns what there is to read in a language, which may be written as fi, pl-PL or gl_ES.UTF-8, where the board is
 // played as v. Each text that the language lacks is given in English; so is everything when the language is unknown. A
