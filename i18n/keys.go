@@ -58,7 +58,10 @@ const (
 	EndMajorityTux    Key = "endMajorityTux"
 	EndMajorityBottom Key = "endMajorityBottom" // two players
 	EndMajorityTop    Key = "endMajorityTop"    // two players
-	EndNoMove         Key = "endNoMove"         // Nobody can give seeds: each side keeps its own.
+	EndNoMove         Key = "endNoMove"         // No more moves: each side keeps its own.
+	EndUnfedTux       Key = "endUnfedTux"       // None of your houses can feed Tux.
+	EndUnfedYou       Key = "endUnfedYou"       // None of Tux's houses can feed you.
+	EndUnfedRow       Key = "endUnfedRow"       // two players
 	EndRepeat         Key = "endRepeat"         // The game went round in circles: each side keeps its own.
 	EndAgreed         Key = "endAgreed"         // The seeds are shared: each side keeps its own.
 	Again             Key = "again"             // Play again

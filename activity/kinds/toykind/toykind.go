@@ -122,4 +122,4 @@ func (says) Event(k rules.StepKind) (said i18n.Key, ok bool) { return i18n.Again
 func (says) Refusal(error) (said i18n.Key, ok bool) { return "", false }
 
 // End implements words.Kind: a row is empty.
-func (says) End(rules.Result, bool) i18n.Key { return i18n.EndNoMove }
+func (says) End(*rules.Game, bool) i18n.Key { return i18n.EndNoMove }
