@@ -90,7 +90,6 @@ const (
 	LanguageName  Key = "languageName" // the language's own name: English, suomi, galego, polski
 
 	// Settings.
-	SoundEffects Key = "soundEffects"
 	Mute         Key = "mute"
 	SowingSpeed  Key = "sowingSpeed"
 	SpeedSlow    Key = "speedSlow"

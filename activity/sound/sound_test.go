@@ -130,20 +130,6 @@ func TestMuteIsAtOnceAndForAll(t *testing.T) {
 	}
 }
 
-func TestEffectsOff(t *testing.T) {
-	m := started()
-	m.SetEffects(false)
-	m.Play(Drop)
-	if p := peak(listen(t, m, rate)); p != 0 {
-		t.Errorf("off, but heard: %f", p)
-	}
-	m.SetEffects(true)
-	m.Play(Drop)
-	if peak(listen(t, m, rate)) == 0 {
-		t.Error("still off")
-	}
-}
-
 func TestUnknownSoundIsSilent(t *testing.T) {
 	m := started()
 	m.Play(soundCount)
@@ -197,7 +183,6 @@ func TestOpenNeverFails(t *testing.T) {
 		p.Play(s)
 	}
 	p.SetMuted(true)
-	p.SetEffects(false)
 }
 
 func TestPlayingFromEverywhere(t *testing.T) {
@@ -238,9 +223,6 @@ func TestRecorderHearsWhatAChildHears(t *testing.T) {
 	p.SetMuted(true)
 	p.Play(Capture)
 	p.SetMuted(false)
-	p.SetEffects(false)
-	p.Play(Capture)
-	p.SetEffects(true)
 	p.Play(Refused)
 	if want := []Sound{Drop, Refused}; !slices.Equal(r.Heard, want) {
 		t.Errorf("heard %v, want %v", r.Heard, want)
