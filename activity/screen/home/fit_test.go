@@ -40,6 +40,32 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 	})
 }
 
+// languages are those of the program and others that may come, among them one with a long name.
+var languages = []Language{
+	{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}, {"pt", "português do Brasil"}, {"ms", "Bahasa Melayu"},
+	{"kea", "Krioulu kabuverdianu"}, {"tw", "Twi"}, {"fr", "français"}, {"sw", "Kiswahili"},
+}
+
+// The question about the language has room for the name of each, however many there are, and shows no picture that is not there.
+func TestTheNameOfEveryLanguageFits(t *testing.T) {
+	for _, n := range []int{2, 4, 5, 6, 10} {
+		screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
+			h, _ := newHome(lang, 1)
+			h.show.Languages = languages[:n]
+			h.Arrange(v)
+			h.choose()
+			d := h.chooser
+			if d.Layout.Tiles {
+				t.Fatal("the languages are tiles, without a picture")
+			}
+			for i, l := range languages[:n] {
+				screentest.PadMustFit(t, l.Name, true, geom.Body.Size(v), d.Layout.Choices[i], false)
+			}
+			screentest.MustFit(t, d.Text, true, geom.Large.Size(v), d.Layout.Text.W, d.Layout.Text.H)
+		})
+	}
+}
+
 func TestHomeIsAScreenLikeTheOthers(t *testing.T) {
 	open := func() *Screen {
 		h, _ := newHome("en", 3)
@@ -52,6 +78,12 @@ func TestHomeIsAScreenLikeTheOthers(t *testing.T) {
 	c := open()
 	c.Arrange(screentest.Desk)
 	c.choose()
+	many := open()
+	many.show.Languages = languages
+	many.Arrange(screentest.Desk)
+	many.choose()
+	t.Run("many languages, any size", func(t *testing.T) { screentest.CheckAnySize(t, many) })
+	t.Run("many languages, focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, many, &many.chooser.Controls) })
 	t.Run("languages, any size", func(t *testing.T) { screentest.CheckAnySize(t, c) })
 	t.Run("languages, focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, c, &c.chooser.Controls) })
 }

@@ -17,9 +17,13 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 	c.Shadow(d.Layout.Panel.Move(0, 6), radius, 14, th.Veil)
 	c.Panel(d.Layout.Panel, radius, th.Paper, th.PaperEdge, 3)
 	c.Text(d.Text, d.Layout.Text, TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: Middle, AlignY: Middle})
+	list := d.Column.Layout.View != geom.Rect{}
+	if list {
+		c.PushClip(d.Column.Layout.View)
+	}
 	for i, ch := range d.Choices {
-		r := d.Layout.Choices[i]
-		st := State{Focused: d.Controls.Focus() == ch.ID, Hovered: d.Controls.Hovered() == ch.ID, Pressed: d.Controls.Held() == ch.ID}
+		r := d.Place(i)
+		st := StateOf(&d.Controls, ch.ID)
 		fill := th.Paper
 		if ch.Chosen {
 			fill = th.Chosen
@@ -39,6 +43,10 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 		if ch.Chosen {
 			c.Chosen(r, v)
 		}
+	}
+	if list {
+		c.PopClip()
+		c.Column(&d.Column, &d.Controls)
 	}
 }
 
