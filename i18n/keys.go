@@ -130,6 +130,7 @@ const (
 	SaveDamaged     Key = "saveDamaged"     // Your old game could not be read. A new one is ready.
 	SettingsDamaged Key = "settingsDamaged" // Your settings could not be read. They start afresh.
 	BoardTrouble    Key = "boardTrouble"    // %s could not be read. (a descriptor file)
+	BoardTroubles   Key = "boardTroubles"   // %s could not be read, and %d more.
 	NotHere         Key = "notHere"         // This game is not in this version yet.
 )
 

@@ -23,7 +23,12 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 		for _, saved := range []bool{false, true} {
 			h, _ := newHome(lang, 1)
 			h.show.Saved = func(int) bool { return saved }
-			h.show.Message = func() string { return h.Text(i18n.SaveDamaged) }
+			h.show.Message = func() string {
+				if saved {
+					return h.Text(i18n.BoardTroubles, "the games of our class 2026.xml", 44)
+				}
+				return h.Text(i18n.SaveDamaged)
+			}
 			h.Arrange(v)
 			for b := range h.at(inColumn) {
 				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, b.nth), b.rect, true)
