@@ -23,6 +23,8 @@ type View struct {
 	Pile   SeedsView
 	Seeds  timeline.Seeds // at rest, when no move is shown
 
+	Burnt Burnt
+
 	Show    *timeline.Timeline // the move that is shown
 	Tick    int
 	Showing rules.Side // who makes it
@@ -38,7 +40,7 @@ func (s *View) Arrange(lay Layout) {
 
 // Rest lays the seeds as in pos. Nothing is shown any more.
 func (s *View) Rest(pos rules.Position) {
-	s.Show, s.Tick = nil, 0
+	s.Show, s.Tick, s.Burnt = nil, 0, burntIn(pos)
 	s.Seeds.Rearrange(pos)
 	s.Seeds.Rest(&s.Pile.Frame)
 }
@@ -46,24 +48,25 @@ func (s *View) Rest(pos rules.Position) {
 // RestAt lays the seeds as in g after the given number of moves, those in a hand that waits too. Nothing is shown any
 // more.
 func (s *View) RestAt(g *rules.Game, ply int) {
-	s.Show, s.Tick = nil, 0
+	s.Show, s.Tick, s.Burnt = nil, 0, burntIn(g.PositionAt(ply))
 	s.Seeds.RearrangeAt(g, ply)
 	s.Seeds.Rest(&s.Pile.Frame)
 }
 
 // Begin begins to show steps on the seeds that lie as given.
-func (s *View) Begin(from timeline.Seeds, steps []rules.Step, speed settings.Speed) {
+func (s *View) Begin(from timeline.Seeds, steps []rules.Step, pace timeline.Pace) {
 	s.ToDrop = 0
 	for _, step := range steps {
 		if step.Kind == rules.Drop {
 			s.ToDrop++
 		}
 	}
-	s.Show = timeline.New(from, steps, pace(speed))
+	s.Show = timeline.New(from, steps, pace)
 	s.Tick = 0
 }
 
-func pace(s settings.Speed) timeline.Pace {
+// Pace returns how long things take at a speed.
+func Pace(s settings.Speed) timeline.Pace {
 	switch s {
 	case settings.Slow:
 		return timeline.Slow
@@ -84,6 +87,7 @@ func (s *View) End() {
 func (s *View) DrawBoard(c *paint.Canvas, under func(c *paint.Canvas)) {
 	l := &s.Layout
 	c.Board(&l.Board)
+	s.Burnt.draw(c, &l.Board)
 	if s.Show != nil {
 		s.Show.At(min(s.Tick, s.Show.Len()), &s.Pile.Frame)
 	}
@@ -142,7 +146,9 @@ func (s *View) DrawNumbers(c *paint.Canvas) {
 	st := s.tagStyle()
 	for side := range l.Tags {
 		for h := range l.Houses {
-			c.Tag(l.Tags[side][h], s.Pile.Frame.Counts[side][h], st)
+			if !s.Burnt.has(rules.Pit{Side: rules.Side(side), House: rules.House(h)}) {
+				c.Tag(l.Tags[side][h], s.Pile.Frame.Counts[side][h], st)
+			}
 		}
 		c.Tag(l.StoreTags[side], s.Pile.Frame.Counts[side][rules.Store], st)
 	}
@@ -171,6 +177,11 @@ func (s *View) capturing(pit rules.Pit) bool {
 	}
 	step := s.Show.Step(s.Pile.Frame.Step)
 	return step.Kind == rules.Capture && step.From == pit
+}
+
+// relaying reports whether the last seed of a lap has just fallen and the next lap is about to begin there.
+func (s *View) relaying() bool {
+	return s.Pile.Frame.Step >= 0 && s.Show.Step(s.Pile.Frame.Step).Kind == rules.Relay
 }
 
 // DrawTaken says at the house that is being captured how many seeds it gives.
@@ -239,7 +250,7 @@ func (s *View) DrawMoving(c *paint.Canvas, pit rules.Pit, in geom.Rect) {
 	ring := func(clr color.NRGBA) {
 		c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, clr, th.RingDark}, Widths: [3]float64{w * 0.4, w, w * 0.4}})
 	}
-	if s.Show != nil && s.ToDrop == 0 && s.Landed == pit {
+	if s.Show != nil && s.Landed == pit && (s.ToDrop == 0 || s.relaying()) {
 		ring(th.Hint)
 	}
 	if s.Show != nil && s.capturing(pit) {

@@ -21,6 +21,7 @@ type Diagram struct {
 	start    rules.Pit
 	taken    [2]rules.HouseSet // houses that the move captures
 	Captured int               // seeds
+	burnt    Burnt
 
 	show *timeline.Timeline
 	Pile SeedsView
@@ -35,7 +36,7 @@ func NewDiagram(id string, l kinds.Diagram, v rules.Variant) (*Diagram, error) {
 		return nil, err
 	}
 	steps := v.Steps(p, l.House)
-	d := &Diagram{ID: id, Caption: l.Caption, start: rules.Pit{Side: p.Turn(), House: l.House}}
+	d := &Diagram{ID: id, Caption: l.Caption, start: rules.Pit{Side: p.Turn(), House: l.House}, burnt: burntIn(p)}
 	d.show = timeline.New(timeline.Lay(p), steps, timeline.Normal)
 	for _, s := range steps {
 		if s.Kind == rules.Capture {
@@ -103,12 +104,15 @@ func (d *Diagram) Draw(c *paint.Canvas, v geom.View, dx, dy float64, caption str
 	b := &l.Board
 	wood := b.Move(dx, dy)
 	c.Board(&wood)
+	d.burnt.draw(c, &wood)
 	d.marks(c, dx, dy)
 	d.Pile.Draw(c, false)
 	num := paint.TextStyle{Size: b.Tags[0][0].H / 1.3}
 	for s := range b.Pits {
 		for h, r := range b.Tags[s] {
-			c.Tag(r.Move(dx, dy), d.Pile.Frame.Counts[s][h], num)
+			if !d.burnt.has(rules.Pit{Side: rules.Side(s), House: rules.House(h)}) {
+				c.Tag(r.Move(dx, dy), d.Pile.Frame.Counts[s][h], num)
+			}
 		}
 		c.Tag(b.StoreTags[s].Move(dx, dy), d.Pile.Frame.Counts[s][rules.Store], num)
 	}

@@ -10,7 +10,8 @@ import (
 )
 
 // DrawPath shows where the seeds of a house would fall: a dot for each seed, in a store too, a ring where the last one
-// lands, a plate with the number where something would be captured, and an arrow where the store gives another turn.
+// lands, a plate with the number where something would be captured, one with dots where a long relay goes on, and an arrow
+// where the store gives another turn.
 func (s *View) DrawPath(c *paint.Canvas, pa *kinds.Path) {
 	if !pa.Shown {
 		return
@@ -37,7 +38,10 @@ func (s *View) DrawPath(c *paint.Canvas, pa *kinds.Path) {
 			}
 		}
 	}
-	if pa.Seeds > 0 || pa.Slam {
+	switch {
+	case pa.GoesOn:
+		s.DrawPlate(c, pa.Last, "…", th.Tag, th.RingDark)
+	case pa.Seeds > 0 || pa.Slam:
 		s.DrawGain(c, pa.Last, pa.Seeds)
 	}
 }

@@ -67,7 +67,7 @@ func seedsEndWhereTheRulesSay(k rules.Kind) error {
 func pathsShowAll(k rules.Kind) error {
 	return eachMove(k, func(v rules.Variant, p rules.Position, h rules.House) error {
 		pa := kinds.PathOf(v, p, h)
-		shown, taken, again := 0, 0, false
+		shown, taken, again, laps := 0, 0, false, 1
 		for s := range pa.Drops {
 			shown += pa.Stored[s]
 			for _, n := range pa.Drops[s] {
@@ -75,6 +75,12 @@ func pathsShowAll(k rules.Kind) error {
 			}
 		}
 		for _, step := range v.Steps(p, h) {
+			if step.Kind == rules.Relay {
+				laps++
+			}
+			if laps > 3 { // more than a child can follow
+				break
+			}
 			switch step.Kind {
 			case rules.Drop:
 				shown--
@@ -84,7 +90,7 @@ func pathsShowAll(k rules.Kind) error {
 				again = true
 			}
 		}
-		if shown != 0 || pa.Seeds != taken || pa.Again != again || !pa.Shown || pa.From != (rules.Pit{Side: p.Turn(), House: h}) {
+		if shown != 0 || pa.Seeds != taken || pa.Again != again || pa.GoesOn != (laps > 3) || !pa.Shown || pa.From != (rules.Pit{Side: p.Turn(), House: h}) {
 			return fmt.Errorf("the path is %+v", pa)
 		}
 		return nil

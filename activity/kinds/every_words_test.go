@@ -76,22 +76,25 @@ func stepsHaveWords(k rules.Kind) error {
 		return errNotTold
 	}
 	wonders := []rules.StepKind{rules.Skip, rules.SlamForfeited, rules.Relay, rules.ExtraTurn}
-	known := map[rules.StepKind]bool{}
+	known := map[i18n.Key]bool{}
 	return eachMove(k, func(v rules.Variant, p rules.Position, h rules.House) error {
 		steps := v.Steps(p, h)
 		for _, s := range steps {
 			if !slices.Contains(wonders, s.Kind) {
 				continue
 			}
-			key, ok := says.Event(s.Kind)
-			if !ok {
-				return fmt.Errorf("nothing is said of: %v", s.Kind)
-			}
-			if key == i18n.SlamAgain && rules.Apply(p, steps).InRow(p.Turn().Other()) > 0 {
-				return fmt.Errorf("%v: it is said that every seed was captured", s.Kind)
-			}
-			if !known[s.Kind] {
-				known[s.Kind] = true
+			for who := words.You; who <= words.TopRow; who++ {
+				key, ok := says.Event(s.Kind, who)
+				if !ok {
+					return fmt.Errorf("nothing is said of: %v", s.Kind)
+				}
+				if key == i18n.SlamAgain && rules.Apply(p, steps).InRow(p.Turn().Other()) > 0 {
+					return fmt.Errorf("%v: it is said that every seed was captured", s.Kind)
+				}
+				if known[key] {
+					continue
+				}
+				known[key] = true
 				if err := spoken(key); err != nil {
 					return err
 				}

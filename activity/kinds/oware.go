@@ -45,7 +45,7 @@ func (oware) Diagrams(v rules.Variant) (list []Diagram) {
 // slamAgain returns what is said of a slam that captures: the same side plays again.
 func slamAgain() i18n.Key {
 	says, _ := words.Of(rules.Oware)
-	said, _ := says.Event(rules.ExtraTurn)
+	said, _ := says.Event(rules.ExtraTurn, words.You)
 	return said
 }
 

@@ -13,6 +13,7 @@ const (
 	Finish               // the game is over, whoever won
 	Press                // a button
 	Hint                 // Tux has an idea
+	Again                // the same side moves again
 	soundCount
 )
 

@@ -21,6 +21,7 @@ func makeBank() [soundCount][]voice {
 	b[Refused] = []voice{sounding(0.35, thud(0, 165, 0.26), thud(0.11, 139, 0.24))}
 	b[Finish] = []voice{sounding(1.6,
 		bar(0, 392.00, 0.18), bar(0.14, 493.88, 0.18), bar(0.28, 587.33, 0.18), bar(0.46, 783.99, 0.22))}
+	b[Again] = []voice{sounding(0.7, bar(0, 659.25, 0.16), bar(0.09, 783.99, 0.18), bar(0.18, 1046.50, 0.18))}
 	b[Press] = []voice{sounding(0.06, knock(0, 1150, 0.12))}
 	b[Hint] = []voice{sounding(1.0, bell(0, 880, 0.10), bell(0.13, 1174.66, 0.10))}
 	return b

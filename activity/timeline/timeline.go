@@ -2,31 +2,6 @@ package timeline
 
 import "awele/rules"
 
-// Pace is how long things take, in ticks.
-type Pace struct {
-	Lift    int // from the pile into the hand
-	Drop    int // between two seeds of a short sowing
-	Sow     int // a whole sowing takes no longer than this, however many seeds
-	Fall    int // a seed from the hand to its pile
-	Capture int // a captured house to the store
-	Pause   int // where something is to be noticed: a forfeited slam, a skipped house
-}
-
-// Normal takes about 2 s for four seeds and under 4 s for twelve.
-var Normal = Pace{Lift: 20, Drop: 20, Sow: 190, Fall: 14, Capture: 32, Pause: 24}
-
-// Scaled returns the pace with every length multiplied by num/den, at least one tick.
-func (p Pace) Scaled(num, den int) Pace {
-	by := func(n int) int { return max(1, n*num/den) }
-	return Pace{by(p.Lift), by(p.Drop), by(p.Sow), by(p.Fall), by(p.Capture), by(p.Pause)}
-}
-
-// Slow and Fast are the other two speeds that can be watched.
-var (
-	Slow = Normal.Scaled(9, 5)
-	Fast = Normal.Scaled(1, 2)
-)
-
 // span is when a step is under way.
 type span struct{ begin, end int }
 
@@ -38,47 +13,49 @@ type Timeline struct {
 	total int
 }
 
-// New returns the timeline of the given steps.
+// New returns the timeline of the given steps. However many they are, it is over in pace.Whole ticks.
 func New(start Seeds, steps []rules.Step, pace Pace) *Timeline {
 	t := &Timeline{start: start, steps: steps, spans: make([]span, len(steps))}
-	interval := pace.Drop
-	if n := sown(steps); n*interval > pace.Sow {
-		interval = max(1, pace.Sow/n)
-	}
 	now := 0
+	laps := lapsOf(steps, pace)
 	for i, s := range steps {
+		lap := laps[i]
 		var length, until int // how long the step takes, and when the next may begin
 		switch s.Kind {
 		case rules.Lift:
-			length, until = pace.Lift, pace.Lift
+			length, until = lap.Lift, lap.Lift
 		case rules.Drop:
-			length, until = interval, interval
+			length, until = lap.Drop, lap.Drop
 			if i+1 == len(steps) || steps[i+1].Kind != rules.Drop && steps[i+1].Kind != rules.Skip {
-				length, until = interval+pace.Fall, interval+pace.Fall
+				length, until = lap.Drop+lap.Fall, lap.Drop+lap.Fall
 			}
 		case rules.Skip:
-			length, until = interval, interval
+			length, until = lap.Drop, lap.Drop
 		case rules.Capture:
 			length, until = pace.Capture, pace.Capture
 		case rules.Sweep:
 			length, until = pace.Capture, 2
 		default:
-			length, until = pace.Pause, pace.Pause
+			length, until = lap.Pause, lap.Pause
 		}
 		t.spans[i] = span{now, now + length}
 		now += until
 		t.total = max(t.total, t.spans[i].end)
 	}
+	t.squeeze(pace.Whole)
 	return t
 }
 
-func sown(steps []rules.Step) (n int) {
-	for _, s := range steps {
-		if s.Kind == rules.Drop || s.Kind == rules.Skip {
-			n++
-		}
+// squeeze shortens all spans alike, so that the move is over in so many ticks. Then several steps may fall into one tick.
+func (t *Timeline) squeeze(whole int) {
+	if t.total <= whole {
+		return
 	}
-	return n
+	for i := range t.spans {
+		t.spans[i].begin = t.spans[i].begin * whole / t.total
+		t.spans[i].end = t.spans[i].end * whole / t.total
+	}
+	t.total = whole
 }
 
 // Len returns the number of ticks that the move takes.
@@ -171,7 +148,7 @@ func (t *Timeline) At(tick int, f *Frame) {
 // under shows step i, which is under way, on top of the seeds s that lie as they did before it.
 func (t *Timeline) under(i, tick int, s *Seeds, f *Frame) {
 	step, sp := t.steps[i], t.spans[i]
-	part := float64(tick-sp.begin) / float64(sp.end-sp.begin)
+	part := float64(tick-sp.begin) / float64(max(1, sp.end-sp.begin))
 	before := *s
 	h := &f.Hands[step.Hand]
 	switch step.Kind {

@@ -119,7 +119,7 @@ func (o oware) Better(text Text, m *coach.Moment) (said string, ok bool) {
 }
 
 // Event implements Kind. An extra turn comes after a slam that has captured every seed, as no other.
-func (oware) Event(k rules.StepKind) (said i18n.Key, ok bool) {
+func (oware) Event(k rules.StepKind, _ Who) (said i18n.Key, ok bool) {
 	switch k {
 	case rules.SlamForfeited:
 		return i18n.SlamForfeited, true

@@ -127,7 +127,7 @@ func TestEvents(t *testing.T) {
 	for step, want := range map[rules.StepKind]string{
 		rules.Drop: "", rules.Skip: "houseSkipped", rules.SlamForfeited: "slamForfeited", rules.ExtraTurn: "slamAgain",
 	} {
-		if said, ok := s.Event(step); said != want || ok != (want != "") {
+		if said, ok := s.Event(step, rules.South); said != want || ok != (want != "") {
 			t.Errorf("step %v: %q, %v", step, said, ok)
 		}
 	}

@@ -22,8 +22,9 @@ type Kind interface {
 	Does(text Text, h *coach.Hint) (said string, ok bool)
 	// Better says what is good about the better move of a moment, or about a deed; ok is false if only looking ahead tells.
 	Better(text Text, m *coach.Moment) (said string, ok bool)
-	// Event returns the sentence for a step that a child would wonder at; ok is false for one that goes without saying.
-	Event(k rules.StepKind) (said i18n.Key, ok bool)
+	// Event returns the sentence for a step of somebody's move that a child would wonder at; ok is false for one that goes
+	// without saying.
+	Event(k rules.StepKind, who Who) (said i18n.Key, ok bool)
 	// Refusal returns the sentence for a refusal that no other game has; ok is false for those that all games have.
 	Refusal(err error) (said i18n.Key, ok bool)
 	// End returns the sentence that says why a game is over, "" if that goes without saying.
@@ -57,6 +58,25 @@ type Speaker struct {
 	Kind  rules.Kind
 }
 
+// Who is the one of whom something is said.
+type Who uint8
+
+// You sit alone against Tux, or two people sit at the two rows.
+const (
+	You Who = iota
+	Tux
+	BottomRow
+	TopRow
+)
+
+// who says who plays a side.
+func (s *Speaker) who(side rules.Side) Who {
+	if s.Seats.Shared() {
+		return BottomRow + Who(side)
+	}
+	return You + Who(side)
+}
+
 // Hint says a hint: the reason when asked once, the house when asked again, and what the move does when it has been
 // shown.
 func (s *Speaker) Hint(h *coach.Hint, asked int) string {
@@ -72,13 +92,13 @@ func (s *Speaker) Hint(h *coach.Hint, asked int) string {
 	return k.Hint(s.Text, h, s.Seats.Shared())
 }
 
-// Event says a step that a child would wonder at; ok is false for one that goes without saying.
-func (s *Speaker) Event(step rules.StepKind) (said string, ok bool) {
+// Event says a step of a side that a child would wonder at; ok is false for one that goes without saying.
+func (s *Speaker) Event(step rules.StepKind, side rules.Side) (said string, ok bool) {
 	k, known := Of(s.Kind)
 	if !known {
 		return "", false
 	}
-	key, ok := k.Event(step)
+	key, ok := k.Event(step, s.who(side))
 	if !ok {
 		return "", false
 	}
@@ -87,15 +107,8 @@ func (s *Speaker) Event(step rules.StepKind) (said string, ok bool) {
 
 // Takes says how many seeds a side has captured.
 func (s *Speaker) Takes(side rules.Side, seeds int) string {
-	switch {
-	case s.Seats.Shared() && side == rules.South:
-		return s.Text(i18n.BottomTakes, seeds)
-	case s.Seats.Shared():
-		return s.Text(i18n.TopTakes, seeds)
-	case side == rules.South:
-		return s.Text(i18n.YouTake, seeds)
-	}
-	return s.Text(i18n.TuxTakes, seeds)
+	takes := [...]i18n.Key{You: i18n.YouTake, Tux: i18n.TuxTakes, BottomRow: i18n.BottomTakes, TopRow: i18n.TopTakes}
+	return s.Text(takes[s.who(side)], seeds)
 }
 
 // Turn says whose turn it is in a game that goes on.

@@ -54,7 +54,7 @@ func TestAKindWithoutWordsIsNotToldInOwares(t *testing.T) {
 	if _, ok := Of(rules.Kalah); ok {
 		t.Fatal("Kalah has words: this test needs another kind")
 	}
-	if said, ok := s.Event(rules.ExtraTurn); ok {
+	if said, ok := s.Event(rules.ExtraTurn, rules.South); ok {
 		t.Errorf("an extra turn is called %q", said)
 	}
 	slam := coach.Hint{Reason: coach.AvoidsSlam, By: 1}

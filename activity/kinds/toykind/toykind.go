@@ -116,7 +116,9 @@ func (s says) Better(text words.Text, m *coach.Moment) (said string, ok bool) {
 }
 
 // Event implements words.Kind.
-func (says) Event(k rules.StepKind) (said i18n.Key, ok bool) { return i18n.Again, k == rules.ExtraTurn }
+func (says) Event(k rules.StepKind, _ words.Who) (said i18n.Key, ok bool) {
+	return i18n.Again, k == rules.ExtraTurn
+}
 
 // Refusal implements words.Kind: only an empty house is refused, as in every game.
 func (says) Refusal(error) (said i18n.Key, ok bool) { return "", false }

@@ -223,7 +223,7 @@ func (l *Screen) moving() bool { return l.hold > 0 || l.Show != nil }
 // begin shows the move of the page.
 func (l *Screen) begin() {
 	l.path = kinds.Path{}
-	l.Begin(l.Seeds, l.steps, l.Settings().Speed)
+	l.Begin(l.Seeds, l.steps, boardview.Pace(l.Settings().Speed))
 	if l.Settings().Speed == settings.Off {
 		l.finish()
 	}
@@ -252,7 +252,7 @@ func (l *Screen) advance(done []rules.Step, loud bool) {
 // finish shows at once what comes of the move of the page, and says why it matters.
 func (l *Screen) finish() {
 	if l.Show == nil {
-		l.Begin(l.Seeds, l.steps, l.Settings().Speed)
+		l.Begin(l.Seeds, l.steps, boardview.Pace(l.Settings().Speed))
 	}
 	l.End()
 	l.hold, l.shown = 0, true

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/activity/timeline"
 	"awele/i18n"
@@ -54,7 +55,7 @@ func (g *game) showHintedMove() (changed bool) {
 		return false
 	default:
 		if by, steps, ok := g.demo.next(g.m.Game().Variant()); ok {
-			g.perform(g.Seeds, by, steps)
+			g.perform(g.Seeds, by, steps, boardview.Pace(g.Settings().Speed))
 		} else {
 			g.endDemo()
 		}

@@ -29,6 +29,9 @@ type game struct {
 	// The move that is shown.
 	before timeline.Seeds // as they lay before the move shown last
 	taken  [2]int         // seeds captured so far, by side
+	haste  haste          // how long the moves of this turn may still take
+	told   int            // the tick at which a lap was named last
+	heard  int            // the tick at which a seed was heard last
 	demo   demo           // while it belongs to a hint
 
 	// What is seen and said of a position at rest.
@@ -47,7 +50,7 @@ type game struct {
 func (g *game) settle() {
 	g.RestAt(g.m.Game(), g.m.Game().Ply())
 	g.enterTurn()
-	g.tuxWaited = 0
+	g.tuxWaited, g.haste = 0, haste{}
 	g.hint, g.speech, g.path = hint{}, speech{}, kinds.Path{}
 	g.last, g.hasLast = g.m.LastMove()
 }
@@ -87,9 +90,12 @@ func (g *game) choose(pit rules.Pit) {
 func (g *game) skip() {
 	if g.phase == showing {
 		g.endDemo()
-	} else {
-		g.finish()
+		return
 	}
+	if g.onBoard() == moving {
+		g.haste.presses++
+	}
+	g.finish()
 }
 
 // share ends the game by agreement.

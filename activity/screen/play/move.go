@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/activity/settings"
 	"awele/activity/sound"
@@ -30,7 +31,7 @@ func (g *game) think() (changed bool) {
 	pit, decided := g.m.Think(thinkNodes)
 	// How long he takes hangs on the position alone, so that a game can be shown again tick by tick.
 	wait := tuxLeast + g.m.Game().Ply()*7%(tuxMost-tuxLeast+1)
-	if decided && g.tuxWaited >= wait {
+	if decided && (g.tuxWaited >= wait || g.hastens(g.m.Position().Turn())) {
 		g.play(pit)
 		return true
 	}
@@ -49,8 +50,10 @@ func (g *game) play(pit rules.Pit) {
 // beginMove begins to show the last move of the match for the first time.
 func (g *game) beginMove() {
 	g.before = g.Seeds
+	g.haste.begin(g.m.Game())
 	g.showLastMove(moving)
-	if g.Settings().Speed == settings.Off {
+	g.haste.shown += g.Show.Len()
+	if g.Settings().Speed == settings.Off || g.hastens(g.Showing) {
 		g.finish()
 	}
 }
@@ -74,7 +77,11 @@ func (g *game) showLastMove(ph phase) {
 	history := g.m.Game()
 	g.enter(ph)
 	pit, _ := history.MoveAt(history.Ply()) // an agreement has a side too
-	g.perform(g.before, pit.Side, history.StepsAt(history.Ply()))
+	pace := boardview.Pace(g.Settings().Speed)
+	if ph == moving {
+		pace = g.haste.pace(pace, history)
+	}
+	g.perform(g.before, pit.Side, history.StepsAt(history.Ply()), pace)
 	g.hint, g.speech, g.path = hint{}, speech{}, kinds.Path{}
 	g.tuxWaited = 0
 	if last, ok := g.m.LastMove(); ok { // of an agreement and a choice in the hidden there is none: the mark stays
@@ -83,9 +90,9 @@ func (g *game) showLastMove(ph phase) {
 }
 
 // perform begins to show the steps of a side on the seeds that lie as given.
-func (g *game) perform(from timeline.Seeds, by rules.Side, steps []rules.Step) {
-	g.Showing, g.taken = by, [2]int{}
-	g.Begin(from, steps, g.Settings().Speed)
+func (g *game) perform(from timeline.Seeds, by rules.Side, steps []rules.Step, pace timeline.Pace) {
+	g.Showing, g.taken, g.told, g.heard = by, [2]int{}, -tellApart, -hearApart
+	g.Begin(from, steps, pace)
 }
 
 // showStep lets a tick of the move that is shown pass.

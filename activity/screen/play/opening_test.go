@@ -6,20 +6,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"awele/activity/kinds/toykind"
 	"awele/activity/match"
 	"awele/activity/ui"
 	"awele/activity/ui/paint"
 	"awele/activity/ui/theme"
 	"awele/rules"
 	"awele/rules/toy"
-	"awele/tux/search"
 )
 
-func init() {
-	search.Register(toy.Kind, func(_ rules.Variant, p rules.Position) int {
-		return search.SeedValue * (p.Store(p.Turn()) - p.Store(p.Turn().Other()))
-	})
-}
+func init() { toykind.Register() }
 
 // layToy opens a Play screen on a new game of the toy, which both sides open together.
 func layToy(t *testing.T, friend bool, seed uint64) *table {

@@ -20,6 +20,12 @@ type bubble struct {
 	notable bool // it must not be replaced by whose turn it is
 }
 
+// In a long relay at most three laps are named a second, and not every seed is heard.
+const (
+	tellApart = 20 // ticks
+	hearApart = 4
+)
+
 // say puts words into the bubble. What a house was refused for or warned of, and the marks for it, go when something else
 // is said.
 func (s *speech) say(text string, notable bool) {
@@ -36,7 +42,8 @@ func (g *game) notice(done []rules.Step, loud bool) {
 		case rules.Drop:
 			g.ToDrop--
 			g.Landed = s.To
-			if loud {
+			if loud && g.Tick-g.heard >= hearApart {
+				g.heard = g.Tick
 				g.Sound.Play(sound.Drop)
 			}
 		case rules.Capture:
@@ -45,8 +52,18 @@ func (g *game) notice(done []rules.Step, loud bool) {
 			if loud {
 				g.Sound.Play(sound.Capture)
 			}
+		case rules.Relay:
+			if g.Tick-g.told >= tellApart {
+				g.told = g.Tick
+				said, ok = g.speaker().Event(s.Kind, s.Hand)
+			}
+		case rules.ExtraTurn:
+			said, ok = g.speaker().Event(s.Kind, s.Hand)
+			if loud {
+				g.Sound.Play(sound.Again)
+			}
 		default:
-			said, ok = g.speaker().Event(s.Kind)
+			said, ok = g.speaker().Event(s.Kind, s.Hand)
 		}
 		if ok && g.onBoard() != showing {
 			g.say(said, true)
