@@ -3,6 +3,8 @@ package sound
 import (
 	"encoding/binary"
 	"math"
+	"os"
+	"os/exec"
 	"slices"
 	"sync"
 	"testing"
@@ -183,6 +185,31 @@ func TestOpenNeverFails(t *testing.T) {
 		p.Play(s)
 	}
 	p.SetMuted(true)
+}
+
+// asProgram in the environment lets this test only look for a device, in a process of its own.
+const asProgram = "AWELE_TEST_LOOK_FOR_A_DEVICE"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		_ = connect(newMixer()) // most test machines have none
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// The libraries for sound do not write to the terminal, also where there is no device.
+func TestTheSearchForADeviceIsSilent(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self)
+	// Without a server for sound, ALSA is asked.
+	cmd.Env = append(os.Environ(), asProgram+"=1", "PULSE_SERVER=unix:/nowhere", "XDG_RUNTIME_DIR="+t.TempDir())
+	if said, err := cmd.CombinedOutput(); err != nil || len(said) > 0 {
+		t.Errorf("%v: %s", err, said)
+	}
 }
 
 func TestPlayingFromEverywhere(t *testing.T) {
