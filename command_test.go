@@ -133,6 +133,20 @@ func TestCheckPrintsEveryFault(t *testing.T) {
 	}
 }
 
+// A board whose title cannot be painted is told on one line, and the program goes on.
+func TestLettersThatTheFontLacksAreTold(t *testing.T) {
+	dir := t.TempDir()
+	board := strings.ReplaceAll(oneBoard, "Minun", "וארה")
+	if err := os.WriteFile(filepath.Join(dir, "1.xml"), []byte(board), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, _, errOut := command(t, "-boards", dir) // there is no display
+	if lines := strings.Split(errOut, "\n"); len(lines) != 3 || !strings.Contains(lines[0], "1.xml:1: the font lacks letters of the texts in fi") ||
+		!strings.Contains(lines[1], "no display") {
+		t.Errorf("%q", errOut)
+	}
+}
+
 // What the font lacks is read in English, and an English title as the board's name.
 func TestLettersThatTheFontLacks(t *testing.T) {
 	found, err := boards.Read("x.xml", strings.NewReader(strings.NewReplacer(">Mine<", ">播種<", "Minun", "וארה").Replace(oneBoard)))

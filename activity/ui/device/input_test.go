@@ -113,3 +113,17 @@ func TestTheStickMovesStepByStep(t *testing.T) {
 		t.Errorf("held for a second it moves %d times", n)
 	}
 }
+
+// Each house of a row of seven has a digit, above the letters and in the block of numbers.
+func TestDigitsAreHouses(t *testing.T) {
+	found := map[ebiten.Key]ui.Key{}
+	for _, p := range plain {
+		found[p.key] = p.is
+	}
+	for h := range 7 {
+		want := ui.KeyHouse1 + ui.Key(h)
+		if row, block := found[ebiten.KeyDigit1+ebiten.Key(h)], found[ebiten.KeyNumpad1+ebiten.Key(h)]; row != want || block != want {
+			t.Errorf("digit %d is %v, and %v in the block of numbers, want %v", h+1, row, block, want)
+		}
+	}
+}
