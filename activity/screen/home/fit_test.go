@@ -7,6 +7,7 @@ import (
 	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
 )
@@ -33,7 +34,7 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			for b := range h.at(inColumn) {
 				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, b.nth), b.rect, true)
 			}
-			screentest.PadMustFit(t, h.Text(i18n.LanguageName), true, geom.Body.Size(v), h.lay.Corner[0], true)
+			cornerMustFit(t, h.Text(i18n.LanguageName), v, h.lay.Corner[0])
 			note := ui.NoteText(h.lay.Message, v)
 			screentest.MustFit(t, h.message, false, geom.Body.Size(v), note.W, note.H)
 			tile := newTile(v, h.lay.Tiles[0], h.tiles[0].Title, h.tiles[0].Text)
@@ -43,6 +44,19 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			}
 		}
 	})
+}
+
+// cornerMustFit fails unless a word fits its button in the corner, which may be a round one without it in a small window alone.
+func cornerMustFit(t *testing.T, word string, v geom.View, r geom.Rect) {
+	t.Helper()
+	switch {
+	case r.W > r.H: // it stands in one line
+		if needs, room := text.Width(word, true, geom.Body.Size(v)), ui.PadText(r, true).W; room < 0.8*needs {
+			t.Errorf("%q has %.0f of %.0f", word, room, needs)
+		}
+	case v.W > 320 && v.Text == 1:
+		t.Errorf("there is no room for %q", word)
+	}
 }
 
 // languages are those of the program and others that may come, among them one with a long name.
@@ -65,6 +79,10 @@ func TestTheNameOfEveryLanguageFits(t *testing.T) {
 			}
 			for i, l := range languages[:n] {
 				screentest.PadMustFit(t, l.Name, true, geom.Body.Size(v), d.Layout.Choices[i], false)
+			}
+			for _, l := range languages[:n] {
+				lay := NewLayout(v, Needs{Title: "Awele", Corner: []string{l.Name, "", ""}, Buttons: homeWords[0], Tiles: 1})
+				cornerMustFit(t, l.Name, v, lay.Corner[0])
 			}
 			screentest.MustFit(t, d.Text, true, geom.Large.Size(v), d.Layout.Text.W, d.Layout.Text.H)
 		})
