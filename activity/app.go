@@ -17,7 +17,6 @@ import (
 	"awele/activity/ui/picture"
 	"awele/activity/ui/theme"
 	"awele/i18n"
-	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
 )
@@ -42,9 +41,10 @@ type app struct {
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
 	tallied     *match.Match
 	before      int
-	games       uint64   // started since the program began: each has chances of its own
-	tile        int      // the board that was chosen last
-	note        i18n.Key // a friendly line about trouble, "" if there is none
+	games       uint64          // started since the program began: each has chances of its own
+	fresh       map[string]bool // the boards at which something was chosen since a game of theirs was on the board
+	tile        int             // the board that was chosen last
+	note        i18n.Key        // a friendly line about trouble, "" if there is none
 	view        geom.View
 	scale       float64
 	window      window
@@ -55,21 +55,15 @@ type app struct {
 }
 
 func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
+	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1, fresh: map[string]bool{}}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = settings.Load(files)
 	a.now = a.kept
 	if o.Language != "" {
 		a.now.Language = o.Language
 	}
-	if o.Level != 0 {
-		a.now.Level = o.Level
-	}
-	if o.Seeds != 0 {
-		a.now.Seeds = o.Seeds
-	}
-	if g, err := rules.ParseGrandSlam(o.Slam); err == nil {
-		a.now.Slam = g
+	for _, b := range o.Boards {
+		a.now.Tables = a.now.Tables.With(b.Name, a.flagged(b.Kind(), a.now.Tables.Of(b.Name)))
 	}
 	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen
 	a.now.Muted = a.now.Muted || o.Mute
@@ -97,24 +91,16 @@ func (a *app) apply() {
 
 // choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
 func (a *app) choose(s settings.Settings) {
-	if s.Level != a.now.Level {
-		s.Streak, a.before = 0, 0
-	}
 	kept := s
+	kept.Tables = a.kept.Tables.Changed(a.now.Tables, s.Tables)
 	keep := func(changed bool, restore func()) {
 		if !changed {
 			restore()
 		}
 	}
 	keep(s.Language != a.now.Language, func() { kept.Language = a.kept.Language })
-	keep(s.Level != a.now.Level, func() { kept.Level = a.kept.Level })
-	keep(s.Seeds != a.now.Seeds, func() { kept.Seeds = a.kept.Seeds })
-	keep(s.Slam != a.now.Slam, func() { kept.Slam = a.kept.Slam })
 	keep(s.Muted != a.now.Muted, func() { kept.Muted = a.kept.Muted })
 	keep(s.Fullscreen != a.now.Fullscreen, func() { kept.Fullscreen = a.kept.Fullscreen })
-	if kept.Level != s.Level {
-		kept.Streak = a.kept.Streak
-	}
 	full := s.Fullscreen != a.now.Fullscreen
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent

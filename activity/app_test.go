@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -83,19 +84,20 @@ func BenchmarkStillBoard(b *testing.B) {
 func TestCommandLineIsNotKept(t *testing.T) {
 	dir := t.TempDir()
 	a := open(t, dir, Options{Language: "pl", Level: 5, Seeds: 6, Slam: "captureall", Mute: true})
-	if a.text.Code() != "pl" || a.now.Level != 5 || a.now.Seeds != 6 || a.now.Slam != rules.CaptureAll || !a.now.Muted {
+	if a.text.Code() != "pl" || a.match.Level() != 5 || !a.now.Muted {
 		t.Errorf("the flags do not hold: %+v", a.now)
 	}
 	if v := a.match.Game().Variant(); v != rules.NewOware(6, rules.CaptureAll, rules.OfferShare) {
 		t.Errorf("the game is %v", v)
 	}
+	a.setLevel(4)
 	s := a.now
-	s.Calm, s.Level = true, 4
+	s.Calm = true
 	a.choose(s)
 	kept := settings.Load(store.Open(dir))
 	want := settings.Default()
-	want.Calm, want.Level = true, 4
-	if kept != want {
+	want.Calm, want.Tables = true, want.Tables.With("awele", settings.Table{Level: 4})
+	if !reflect.DeepEqual(kept, want) {
 		t.Errorf("kept %+v\nwant %+v", kept, want)
 	}
 }
@@ -104,9 +106,7 @@ func TestCommandLineIsNotKept(t *testing.T) {
 func TestLevelOfTheCommandLineIsNotForcedOnTheChild(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Level: 3})
 	a.match.SetLevel(6) // as the screen does when the child has chosen
-	s := a.now
-	s.Level = 6
-	a.choose(s)
+	a.setLevel(6)
 	a.save()
 	a.home()
 	if a.start(0, match.AgainstTux()); a.match.Level() != 6 {
@@ -155,9 +155,7 @@ func TestStartersAlternate(t *testing.T) {
 		a.save()
 		a.again()
 	}
-	s := a.now
-	s.Starter = settings.TuxStarts
-	a.choose(s)
+	a.setTable("awele", a.now.Tables.Of("awele").WithChoice(settings.StarterChoice, "tux"))
 	a.again()
 	if a.match.First() != rules.North {
 		t.Error("Tux was to start")
@@ -233,7 +231,7 @@ func TestKioskHasNoWayOut(t *testing.T) {
 	}
 	before := a.now
 	a.global(&ui.Input{Keys: []ui.Key{ui.KeyFullscreen}})
-	if a.now != before {
+	if !reflect.DeepEqual(a.now, before) {
 		t.Error("the screen of a kiosk can be left")
 	}
 }

@@ -36,34 +36,33 @@ func (a *app) end() {
 
 // againAt begins a new game of the same kind at another level.
 func (a *app) againAt(l tux.Level) {
-	s := a.now
-	s.Level = int(l)
-	a.choose(s)
+	a.setLevel(l)
 	a.again()
 }
 
 // tally counts the game that has ended on the board, once however often it is undone and ended anew, and returns the
-// games in a row that suggest another level, 0 if there are too few. Only games of the level in the settings count.
+// games in a row that suggest another level, 0 if there are too few. Each board counts for itself, and only the games of
+// the level that is chosen there.
 func (a *app) tally() (streak int) {
 	m := a.match
-	if m.Seats().Shared() || int(m.Level()) != a.now.Level {
+	table := a.now.Tables.Of(m.Board())
+	if m.Seats().Shared() || int(m.Level()) != table.Level {
 		return 0
 	}
 	if a.tallied != m {
-		a.tallied, a.before = m, a.now.Streak
+		a.tallied, a.before = m, table.Streak
 	}
-	s := a.now
 	switch r := m.Game().Result(); {
 	case r.Won(rules.South):
-		s.Streak = max(a.before, 0) + 1
+		table.Streak = max(a.before, 0) + 1
 	case r.Won(rules.North):
-		s.Streak = min(a.before, 0) - 1
+		table.Streak = min(a.before, 0) - 1
 	default:
-		s.Streak = 0
+		table.Streak = 0
 	}
-	a.choose(s.Sane())
-	if a.now.Streak == settings.SuggestAt || a.now.Streak == -settings.SuggestAt {
-		return a.now.Streak
+	a.setTable(m.Board(), table.Sane())
+	if table.Streak == settings.SuggestAt || table.Streak == -settings.SuggestAt {
+		return table.Streak
 	}
 	return 0
 }

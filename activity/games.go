@@ -1,42 +1,14 @@
 package activity
 
 import (
-	"slices"
-
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen/play"
-	"awele/activity/settings"
 	"awele/activity/words"
 	"awele/boards"
-	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
 )
-
-// variant returns what a new game of a board is played with: for each choice of its kind what the descriptor says, and else
-// the settings, where the kind has a row for the choice. The command line outranks both, and is already in the settings.
-func (a *app) variant(b boards.Board) rules.Variant {
-	v := b.Kind().Usual()
-	var rows []kinds.Choice
-	if shows, ok := kinds.Of(b.Kind()); ok {
-		rows = shows.Choices()
-	}
-	flags := boards.Options{Seeds: a.options.Seeds, Slam: a.options.Slam}
-	for _, c := range b.Kind().Choices() {
-		word := ""
-		if slices.ContainsFunc(rows, func(row kinds.Choice) bool { return row.Name == c.Name }) {
-			word = a.now.Choice(c.Name)
-		}
-		if said := b.Options.Choice(c.Name); said != "" && flags.Choice(c.Name) == "" {
-			word = said
-		}
-		if word != "" {
-			_ = c.Set(&v, word) // a word that is none of this kind's leaves what is usual
-		}
-	}
-	return v
-}
 
 // playable reports whether this version can play a board: every room must have an answer for its kind, for a game that is
 // unknown to one of them would be taught as another.
@@ -78,9 +50,9 @@ func (a *app) running(board string, seats match.Seats) bool {
 // playBoard goes on with the running game of board i, or begins one.
 func (a *app) playBoard(i int, seats match.Seats) {
 	name := a.options.Boards[i].Name
-	if m, ok := a.savedMatch(name, seats); ok && !m.Over() {
+	if m, ok := a.savedMatch(name, seats); ok && !m.Over() && (!untouched(m) || a.asChosen(m)) {
 		if a.options.Level != 0 { // the command line's, until the child chooses another
-			m.SetLevel(tux.Level(a.now.Level))
+			m.SetLevel(tux.Level(a.now.Tables.Of(name).Level))
 		}
 		a.play(m)
 		return
@@ -91,18 +63,17 @@ func (a *app) playBoard(i int, seats match.Seats) {
 // newGame begins a game of board i. Who starts alternates, unless the settings say otherwise.
 func (a *app) newGame(i int, seats match.Seats) {
 	b := a.options.Boards[i]
-	first := rules.South
-	switch a.now.Starter {
-	case settings.TuxStarts:
-		first = rules.North
-	case settings.Alternate:
-		if last, ok := a.savedMatch(b.Name, seats); ok && last.Game().Ply() > 0 {
-			first = last.First().Other()
+	table := a.now.Tables.Of(b.Name)
+	first, chosen := startsFirst(table)
+	if last, ok := a.savedMatch(b.Name, seats); ok && !chosen {
+		first = last.First()
+		if !untouched(last) {
+			first = first.Other()
 		}
 	}
 	a.games++
 	m := match.New(match.Options{
-		Board: b.Name, Variant: a.variant(b), Seats: seats, Level: tux.Level(a.now.Level),
+		Board: b.Name, Variant: a.variant(b), Seats: seats, Level: tux.Level(table.Level),
 		Seed: a.options.Seed + a.games<<32, First: first, Engine: a.engine,
 	})
 	a.play(m)
@@ -144,11 +115,7 @@ func (a *app) board() {
 		Ended:    a.end,
 		EndShown: a.endShown,
 		LookBack: func() { a.lookBack(a.board) },
-		SetLevel: func(l tux.Level) {
-			s := a.now
-			s.Level = int(l)
-			a.choose(s)
-		},
+		SetLevel: a.setLevel,
 		Fold: func(folded bool) {
 			s := a.now
 			s.BarFolded = folded
@@ -157,8 +124,10 @@ func (a *app) board() {
 		Mute: a.mute,
 	}
 	if !a.options.Kiosk {
-		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
+		do.Settings = func() { a.settings(a.options.Boards[a.boardIndex()], a.afterSettings) }
 	}
+	do.NewChoice = a.fresh[a.match.Board()] && !a.match.Over() && !a.asChosen(a.match)
+	delete(a.fresh, a.match.Board())
 	a.show(play.New(a.services(), a.match, do))
 }
 

@@ -39,7 +39,10 @@ func (a *app) home() {
 		},
 	}
 	if !a.options.Kiosk {
-		do.Buttons["settings"] = func(int) { a.settings(a.options.Boards[a.tile].Kind(), a.home) }
+		do.Buttons["settings"] = func(tile int) {
+			a.tile = tile
+			a.settings(a.options.Boards[tile], a.home)
+		}
 		if runtime.GOOS != "js" { // a page is left by closing it
 			do.Buttons["quit"] = func(int) { a.quit() }
 		}
@@ -73,11 +76,14 @@ func (a *app) tiles() (tiles []home.Tile) {
 	for _, b := range a.options.Boards {
 		t := b.Text(a.text.Code())
 		tiles = append(tiles, home.Tile{
-			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: "board-" + b.Picture(), Stars: b.Difficulty,
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty,
 		})
 	}
 	return tiles
 }
+
+// boardPicture is the name of a board's picture. There may be none.
+func boardPicture(b boards.Board) string { return "board-" + b.Picture() }
 
 // readTrouble takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
 func (a *app) readTrouble() (news bool) {
@@ -120,9 +126,18 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 	a.show(rulesscreen.New(a.services(), v, text, back))
 }
 
-// settings shows the choices, those of a kind of game too; back is where the way leads from there.
-func (a *app) settings(k rules.Kind, back func()) {
-	a.show(settingsscreen.New(a.services(), k, a.choose, back))
+// settings shows the choices, those for a board too; back is where the way leads from there.
+func (a *app) settings(b boards.Board, back func()) {
+	before := a.now.Tables.Of(b.Name)
+	table := settingsscreen.Table{
+		Table: a.table(b), Board: b.Name, Title: func() string { return b.Text(a.text.Code()).Title }, Picture: boardPicture(b),
+	}
+	a.show(settingsscreen.New(a.services(), table, a.choose, func() {
+		if !a.now.Tables.Of(b.Name).Equal(before) {
+			a.fresh[b.Name] = true
+		}
+		back()
+	}))
 }
 
 // boardTrouble says that descriptors could not be read: the first by its name, and of the others how many files they are.

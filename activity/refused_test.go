@@ -58,7 +58,8 @@ func TestHomeTellsOfADamagedGame(t *testing.T) {
 // A descriptor of a game that is not in this version does not start another game under its name; neither does one of a game
 // that some rooms know and others do not.
 func TestStartingAGameThatIsNotHere(t *testing.T) {
-	boards.Register("toy", toy.Kind)
+	half := rules.Register("half", &toy.Book{})
+	boards.Register("half", half)
 	refused := func(typ string) {
 		t.Helper()
 		a := open(t, t.TempDir(), Options{Boards: []boards.Board{{Name: "other", Type: typ}}, Start: "other"})
@@ -69,8 +70,9 @@ func TestStartingAGameThatIsNotHere(t *testing.T) {
 			t.Errorf("the child is told %q, not %q", a.message(), want)
 		}
 	}
-	refused(boards.Kalah)
-	refused("toy") // only its rules are known
-	search.Register(toy.Kind, func(rules.Variant, rules.Position) int { return 0 })
-	refused("toy") // and now it can be played, but not taught, shown or told
+	boards.Register("later", rules.Kind(200))
+	refused("later") // nothing is known of it
+	refused("half")  // only its rules are known
+	search.Register(half, func(rules.Variant, rules.Position) int { return 0 })
+	refused("half") // and now it can be played, but not taught, shown or told
 }

@@ -111,7 +111,8 @@ const (
 	StartYou     Key = "startYou"   // You
 	StartTux     Key = "startTux"   // Tux
 	Fullscreen   Key = "fullscreen"
-	NextGame     Key = "nextGame" // These count from the next game.
+	TableOf      Key = "tableOf"   // %s: these count from the next game. (the title of a board)
+	NewChoice    Key = "newChoice" // Your new choice counts from the next game.
 
 	// Rules screen headings.
 	Goal         Key = "goal"
@@ -224,4 +225,70 @@ const (
 	LookKeep   Key = "lookKeep"   // plural: This keeps %d seeds together.
 	LookJoin   Key = "lookJoin"   // After this, fewer houses are weak.
 	LookDraw   Key = "lookDraw"   // This leads to a sure draw.
+)
+
+// What is said and shown in games whose stores are sown: Kalah and Congkak.
+const (
+	AgainYou         Key = "againYou"         // Last seed in your store: play again!
+	AgainTux         Key = "againTux"         // Last seed in Tux’s store: he plays again.
+	AgainOther       Key = "againOther"       // Last seed in the store: play again!
+	SowOn            Key = "sowOn"            // Sow on!
+	SowOnTux         Key = "sowOnTux"         // Tux sows on.
+	HintAgain        Key = "hintAgain"        // Reach your store and play again!
+	HintChain        Key = "hintChain"        // plural: Start here: %d extra turns in a row!
+	HintStopAgain    Key = "hintStopAgain"    // Then Tux cannot play again.
+	HintStopAgainDuo Key = "hintStopAgainDuo" // Then the other row cannot play again.
+	HintReady        Key = "hintReady"        // Get a house ready to reach your store.
+	HintStore        Key = "hintStore"        // plural: %d seeds go into your store.
+	HintGather       Key = "hintGather"       // plural: Most of all for your store: %d seeds!
+	LookAgain        Key = "lookAgain"        // This brings another turn.
+	LookChain        Key = "lookChain"        // plural: This brings %d extra turns.
+	LookStopAgain    Key = "lookStopAgain"    // After this, the other side cannot play again.
+	LookReady        Key = "lookReady"        // This gets a house ready for the store.
+	LookStore        Key = "lookStore"        // plural: This puts %d seeds into the store.
+	EndRowEmpty      Key = "endRowEmpty"      // An empty row: each side keeps its seeds.
+	EndAllStored     Key = "endAllStored"     // All the seeds are in the stores.
+	StopOffer        Key = "stopOffer"        // The game is decided. Stop here? You: %d, Tux: %d
+	StopOfferDuo     Key = "stopOfferDuo"     // The game is decided. Stop here? Bottom: %d, top: %d
+	DiagramStore     Key = "diagramStore"     // Sow into your own store too.
+	DiagramPass      Key = "diagramPass"      // Pass over the other store.
+	DiagramAgain     Key = "diagramAgain"     // The last seed in your store? Play again!
+	DiagramAcross    Key = "diagramAcross"    // The last in your empty house? Capture across!
+	DiagramNothing   Key = "diagramNothing"   // Nothing opposite? Nothing is captured.
+	DiagramRound     Key = "diagramRound"     // Thirteen seeds come all the way back.
+	DiagramRowEmpty  Key = "diagramRowEmpty"  // A row is empty? The other keeps the rest.
+	PassYou          Key = "passYou"          // You have no seeds: Tux goes on.
+	PassTux          Key = "passTux"          // Tux has no seeds: you go on.
+	PassOther        Key = "passOther"        // An empty row: the other side goes on.
+	ChooseTogether   Key = "chooseTogether"   // Choose a house: we sow together!
+	ChooseSouth      Key = "chooseSouth"      // Bottom row, choose in secret!
+	ChooseNorth      Key = "chooseNorth"      // Top row, choose in secret!
+	ChooseAgain      Key = "chooseAgain"      // Your store! Choose another house.
+	ChooseAgainSouth Key = "chooseAgainSouth" // Bottom row, choose another house!
+	ChooseAgainNorth Key = "chooseAgainNorth" // Top row, choose another house!
+	BeginYou         Key = "beginYou"         // You begin.
+	BeginTux         Key = "beginTux"         // Tux begins.
+	BeginSouth       Key = "beginSouth"       // The bottom row begins.
+	BeginNorth       Key = "beginNorth"       // The top row begins.
+	EndRounds        Key = "endRounds"        // That was the last round.
+	HomeOffer        Key = "homeOffer"        // One row is empty. Bring the rest home? You: %d, Tux: %d
+	HomeOfferDuo     Key = "homeOfferDuo"     // One row is empty. Bring the rest home? Bottom: %d, top: %d
+	HomeYes          Key = "homeYes"          // Bring home
+	StopYes          Key = "stopYes"          // Stop here
+	RoundOver        Key = "roundOver"        // Round %d is over. You: %d, Tux: %d
+	RoundOverDuo     Key = "roundOverDuo"     // Round %d is over. Bottom: %d, top: %d
+	NextRound        Key = "nextRound"        // Next round
+	BoardSize        Key = "boardSize"        // Houses × seeds
+	FirstTurn        Key = "firstTurn"        // The first turn
+	TurnTogether     Key = "turnTogether"     // Sow together
+	TurnInTurn       Key = "turnInTurn"       // One after the other
+	TurnLimit        Key = "turnLimit"        // Sowings in a turn
+	LimitTwo         Key = "limitTwo"         // Two at most
+	LimitNone        Key = "limitNone"        // No limit
+	GameLength       Key = "gameLength"       // Length of the game
+	OneRound         Key = "oneRound"         // One round
+	WholeGame        Key = "wholeGame"        // The whole game
+	DiagramRelay     Key = "diagramRelay"     // The last house has seeds? Sow them on!
+	DiagramStops     Key = "diagramStops"     // An empty house there? Your turn ends.
+	DiagramBurnt     Key = "diagramBurnt"     // A burnt house? Pass over it.
 )

@@ -13,9 +13,9 @@
 //
 // What differs from game to game is the [Book] of its [Kind]: what may be chosen, which moves are legal, what happens in
 // them, why a house is refused, how a game ends. [Register] adds a kind, from a file or a package of its own and without
-// an edit elsewhere; [Kinds] lists those that can be played. Oware, in the files oware*.go, is the only one today. The
-// names of Kalah and Congkak are kept for them, and like any unknown name they are refused with an error by ParseVariant,
-// ParseGame and Validate. Package toy has a kind that only tests play: it is the shortest example of a Book.
+// an edit elsewhere; [Kinds] lists those that can be played: Oware, in the files oware*.go, and Kalah, in kalah*.go. The
+// name of Congkak is kept for it, and like any unknown name it is refused with an error by ParseVariant, ParseGame and
+// Validate. Package toy has a kind that only tests play: it is the shortest example of a Book.
 //
 // The search asks for the next position so often that it takes Oware's directly: quick.go says Oware, and no other file
 // that is not Oware's does.

@@ -12,12 +12,14 @@ import (
 //	5-5-5-5-5-5-5-5-5-5-5-5-0-0-S
 //	F c E b | C f
 //
-// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop. A start whose number of
+// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop, and a slash begins the next
+// round. A start whose number of
 // seeds is not that of the variant is marked at the end of the first line. In a joint opening the choices are moves, in
 // the order in which they were made.
 const (
 	customMark    = "start=custom"
 	agreementMark = "="
+	roundMark     = "/"
 	presentMark   = "|"
 )
 
@@ -61,9 +63,12 @@ func (g *Game) String() string {
 		if ply == g.at+1 {
 			b.WriteString(presentMark + " ")
 		}
-		if pit, ok := g.MoveAt(ply); ok {
+		switch pit, ok := g.MoveAt(ply); {
+		case ok:
 			b.WriteString(pit.String())
-		} else {
+		case g.BeginsRound(ply):
+			b.WriteString(roundMark)
+		default:
 			b.WriteString(agreementMark)
 		}
 	}
@@ -123,8 +128,11 @@ func withoutMark(line string) string {
 
 // playWord plays one word of the text of a game.
 func (g *Game) playWord(word string) error {
-	if word == agreementMark {
+	switch word {
+	case agreementMark:
 		return g.Agree()
+	case roundMark:
+		return g.NextRound()
 	}
 	pit, ok := ParsePit(word)
 	if !ok {

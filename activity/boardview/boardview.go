@@ -76,6 +76,19 @@ func Pace(s settings.Speed) timeline.Pace {
 	return timeline.Normal
 }
 
+// Note takes note of a step of the move that is shown when it is done.
+func (s *View) Note(step rules.Step) {
+	switch step.Kind {
+	case rules.Drop:
+		s.ToDrop--
+		s.Landed = step.To
+	case rules.Burn:
+		s.Burnt[step.To.Side] |= 1 << step.To.House
+	case rules.Fill:
+		s.Burnt[step.To.Side] &^= 1 << step.To.House
+	}
+}
+
 // End lays the seeds as the move that is shown leaves them.
 func (s *View) End() {
 	s.Seeds = s.Show.End()

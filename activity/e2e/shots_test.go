@@ -194,6 +194,29 @@ func (c camera) reading() {
 		p.Key(ebiten.KeyPageDown)
 	}
 	p.Close()
+
+	// A game runs, and another number of seeds is chosen for the next.
+	p = c.start(gameAt("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "E d"))
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(settle)
+	at := c.lay().Bar[barSettings].Center()
+	p.Click(at.X, at.Y)
+	p.Ticks(40)
+	const fiveSeeds = 22 // controls from the button that leads back
+	for range fiveSeeds {
+		p.Key(ebiten.KeyTab)
+	}
+	p.Key(ebiten.KeyEnter)
+	if got := p.Settings().Tables.Of("awele").Choice("seeds"); got != "5" {
+		c.t.Fatalf("%q seeds are chosen", got)
+	}
+	p.Key(ebiten.KeyEnd)
+	p.Ticks(40)
+	c.shoot(p, "41-settings-table")
+	p.Key(ebiten.KeyEscape)
+	p.Ticks(40)
+	c.shoot(p, "42-play-new-choice")
+	p.Close()
 }
 
 func (c camera) ends() {
@@ -234,7 +257,7 @@ func (c camera) coach() {
 		{"54-end-lost-three", "0-0-0-0-0-1-4-0-0-0-0-0-20-23-S", -2},
 	} {
 		again := c
-		again.settings.Level, again.settings.Streak = 2, g.streak
+		again.settings.Tables = again.settings.Tables.With("awele", settings.Table{Level: 2, Streak: g.streak})
 		p := again.start(gameAt(g.position, ""))
 		p.Key(ebiten.KeyEnter)
 		p.Ticks(30)

@@ -19,13 +19,14 @@ import (
 
 // Places in the bar of the Play screen.
 const (
-	barHome  = 1
-	barHelp  = 2
-	barNew   = 3
-	barUndo  = 4
-	barHint  = 7
-	barLevel = 8
-	barSound = 9
+	barHome     = 1
+	barHelp     = 2
+	barNew      = 3
+	barUndo     = 4
+	barHint     = 7
+	barLevel    = 8
+	barSound    = 9
+	barSettings = 10
 )
 
 // calmPupil starts the program in English without decoration, so that a screen always looks the same.
@@ -92,7 +93,7 @@ func TestTourByPointer(t *testing.T) {
 				at(board.Bar[barLevel])
 				p.another("levels", play, p.Frame())
 				at(ui.NewDialogLayout(p.view(), 8, true).Choices[2])
-				if got := p.Settings().Level; got != 3 {
+				if got := p.Settings().Tables.Of("awele").Level; got != 3 {
 					p.picture("level")
 					t.Errorf("the level is %d", got)
 				}

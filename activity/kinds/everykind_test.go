@@ -86,21 +86,17 @@ func TestEveryKind(t *testing.T) {
 	}
 }
 
-// variantsOf returns every variant of a kind that can be played.
+// variantsOf returns variants of a kind that can be played, in which each answer to each choice comes up.
 func variantsOf(k rules.Kind) (all []rules.Variant) {
 	all = []rules.Variant{k.Usual()}
 	for _, c := range k.Choices() {
-		var more []rules.Variant
-		for _, v := range all {
-			for _, word := range c.Values {
-				if c.Set(&v, word) == nil {
-					more = append(more, v)
-				}
+		for _, word := range c.Values {
+			if v, ok := k.Choose(map[string]string{c.Name: word}, nil); ok && !slices.Contains(all, v) {
+				all = append(all, v)
 			}
 		}
-		all = more
 	}
-	return slices.DeleteFunc(all, func(v rules.Variant) bool { return v.Validate() != nil })
+	return all
 }
 
 // longest is where a random game that does not end is left.
@@ -129,8 +125,11 @@ func randomGames(k rules.Kind, see func(g *rules.Game) error) error {
 	return nil
 }
 
-// playAny plays a legal house of a side that is to choose.
+// playAny plays a legal house of a side that is to choose, or the next round.
 func playAny(g *rules.Game, rnd *rand.Rand) error {
+	if g.BetweenRounds() {
+		return g.NextRound()
+	}
 	side := g.Choosing()[rnd.IntN(len(g.Choosing()))]
 	legal := slices.Collect(g.LegalOf(side).All())
 	return g.Play(rules.Pit{Side: side, House: legal[rnd.IntN(len(legal))]})

@@ -52,9 +52,11 @@ func slamAgain() i18n.Key {
 // Choices implements Kind.
 func (oware) Choices() []Choice {
 	return []Choice{
-		{"seeds", "seeds", i18n.SeedsInHouse, []Value{{Word: "4"}, {Word: "5"}, {Word: "6"}}},
-		{"slam", "slam", i18n.SlamRule, []Value{
-			{rules.NoCapture.String(), i18n.SlamNothing}, {rules.Forbidden.String(), i18n.SlamBarred}, {rules.CaptureAll.String(), i18n.SlamAll},
+		seedsInHouse("4", "5", "6"),
+		{Name: "slam", Picture: "slam", Label: i18n.SlamRule, Values: []Value{
+			{Word: rules.NoCapture.String(), Label: i18n.SlamNothing, Picture: "slam-nothing"},
+			{Word: rules.Forbidden.String(), Label: i18n.SlamBarred, Picture: "slam-barred"},
+			{Word: rules.CaptureAll.String(), Label: i18n.SlamAll, Picture: "slam-all"},
 		}},
 		whoStarts,
 	}

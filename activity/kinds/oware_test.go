@@ -3,7 +3,6 @@ package kinds
 import (
 	"testing"
 
-	"awele/activity/settings"
 	"awele/rules"
 )
 
@@ -47,24 +46,6 @@ func TestLessonsShowWhatTheySay(t *testing.T) {
 		case 5:
 			if p.InRow(rules.North) != 0 || next.InRow(rules.North) == 0 || v.Legal(p).Len() != 1 {
 				t.Errorf("nobody is fed: %v", next)
-			}
-		}
-	}
-}
-
-// Every choice at the table that a variant has is one that the rules know, and its words can be kept.
-func TestChoicesAreThoseOfTheRulesAndCanBeKept(t *testing.T) {
-	kept := settings.Default()
-	for _, c := range (oware{}).Choices() {
-		for _, v := range c.Values {
-			if err := kept.SetChoice(c.Name, v.Word); err != nil || kept.Choice(c.Name) != v.Word {
-				t.Errorf("%s=%s cannot be kept: %v, %q", c.Name, v.Word, err, kept.Choice(c.Name))
-			}
-			if c.Name == whoStarts.Name {
-				continue
-			}
-			if _, err := rules.ParseVariant("oware " + c.Name + "=" + v.Word); err != nil {
-				t.Error(err)
 			}
 		}
 	}

@@ -105,15 +105,30 @@ func (m *Match) Over() bool { return m.game.Result().Over() }
 func (m *Match) Human(s rules.Side) bool { return m.seats[s].Person() }
 
 // HumanToMove reports whether a person is to choose a house now.
-func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Turn()) }
+func (m *Match) HumanToMove() bool { return m.goesOn() && m.Human(m.Position().Turn()) }
 
 // TuxToMove reports whether Tux is to choose a house now.
-func (m *Match) TuxToMove() bool { return !m.Over() && !m.Human(m.Position().Turn()) }
+func (m *Match) TuxToMove() bool { return m.goesOn() && !m.Human(m.Position().Turn()) }
+
+// goesOn reports whether somebody is to choose a house: not at the end, and not between two rounds.
+func (m *Match) goesOn() bool { return !m.Over() && !m.game.BetweenRounds() }
+
+// BetweenRounds reports whether a round is over and the game goes on with another one; see NextRound.
+func (m *Match) BetweenRounds() bool { return m.game.BetweenRounds() }
+
+// NextRound begins the next round. It returns an error where no round is over; see [rules.Game.NextRound].
+func (m *Match) NextRound() error {
+	if err := m.game.NextRound(); err != nil {
+		return err
+	}
+	m.changed()
+	return nil
+}
 
 // MayHint reports whether the player who is to move may ask for a hint: not in a joint opening, where nobody can weigh a
 // house without knowing what the other side chooses.
 func (m *Match) MayHint() bool {
-	return !m.Over() && !m.game.Opening() && m.seats[m.Position().Turn()].MayHint
+	return m.goesOn() && !m.game.Opening() && m.seats[m.Position().Turn()].MayHint
 }
 
 // Check returns nil if a person may choose a house now, and else the reason why not; see [rules.Game.Check]. In a joint
@@ -171,6 +186,9 @@ func (m *Match) CanUndo() bool { return m.ownDecision() > 0 }
 // that is the player's own last choice; what the other side has chosen before stands.
 func (m *Match) ownDecision() (ply int) {
 	for ply = m.game.Ply(); ply > 0; ply-- {
+		if m.game.BeginsRound(ply) {
+			continue // nobody has decided that
+		}
 		if pit, _ := m.game.MoveAt(ply); m.seats[pit.Side].MayUndo { // an agreement has a side too
 			break
 		}

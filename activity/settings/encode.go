@@ -42,6 +42,9 @@ func Decode(data []byte) (Settings, error) {
 		}
 	}
 	s.Muted = s.Muted || effectsOff(file)
+	if _, ok := s.Tables.of[onlyBoard]; !ok {
+		s.Tables = s.Tables.With(onlyBoard, readOnlyTable(file))
+	}
 	return s.Sane(), nil
 }
 

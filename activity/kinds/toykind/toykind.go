@@ -83,9 +83,21 @@ func board(v rules.Variant, at, seeds int) string {
 	return p.Text(v.Houses)
 }
 
-// Choices implements kinds.Kind.
+// Choices implements kinds.Kind. The board's size and its seeds are one row; who starts has no meaning in the opening sown
+// together.
 func (shows) Choices() []kinds.Choice {
-	return []kinds.Choice{{Name: "seeds", Picture: "seeds", Label: i18n.SeedsInHouse, Values: []kinds.Value{{Word: "4"}, {Word: "5"}}}}
+	return []kinds.Choice{
+		{Name: "houses", Picture: "houses", Label: i18n.SeedsInHouse, Values: []kinds.Value{
+			{Word: "5", With: "seeds=3", Picture: "seeds-3"},
+			{Word: "5", With: "seeds=4", Picture: "seeds-4"},
+			{Word: "7", With: "seeds=7", Picture: "seeds-7"},
+		}},
+		{Name: "opening", Picture: "opening-together", Label: i18n.HowToPlay, Values: []kinds.Value{
+			{Word: "together", Label: i18n.WithFriend, Picture: "opening-together"},
+			{Word: "inturn", Label: i18n.StartTurns, Picture: "opening-inturn"},
+		}},
+		kinds.WhoStarts(),
+	}
 }
 
 // says is what the toy says. Nobody plays it, so it has no sentences of its own.

@@ -232,11 +232,10 @@ func (l *Screen) begin() {
 // advance notes the steps that are done.
 func (l *Screen) advance(done []rules.Step, loud bool) {
 	for _, s := range done {
+		l.Note(s)
 		var heard sound.Sound
 		switch s.Kind {
 		case rules.Drop:
-			l.ToDrop--
-			l.Landed = s.To
 			heard = sound.Drop
 		case rules.Capture:
 			heard = sound.Capture

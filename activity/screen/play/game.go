@@ -23,8 +23,9 @@ type game struct {
 	set ui.Controls // a hint moves the focus to its house
 
 	// What the screen does about it.
-	settled  func() // the board is at rest in another position: other controls can be used
-	cameBack func() // the board has come back: sharing is to be offered
+	settled   func() // the board is at rest in another position: other controls can be used
+	cameBack  func() // the board has come back, or the winner is sure: to stop is to be offered
+	roundOver func() // a round is over: another one is to be offered
 
 	// The move that is shown.
 	before timeline.Seeds // as they lay before the move shown last
@@ -101,6 +102,14 @@ func (g *game) skip() {
 // share ends the game by agreement.
 func (g *game) share() {
 	if g.m.Share() == nil {
+		g.do.Changed()
+		g.beginMove()
+	}
+}
+
+// nextRound begins the next round and shows how the houses are filled.
+func (g *game) nextRound() {
+	if g.m.NextRound() == nil {
 		g.do.Changed()
 		g.beginMove()
 	}

@@ -130,6 +130,8 @@ func (g *game) arrive() {
 		g.say(g.endMessage(), true)
 		g.untilEnd = endPause
 		g.Sound.Play(sound.Finish)
+	case g.m.BetweenRounds():
+		g.roundOver()
 	case g.m.OfferShare():
 		g.cameBack()
 	default:

@@ -20,10 +20,12 @@ type Do struct {
 	Changed  func() // the match has changed and is to be kept
 	Ended    func() // the last move of a finished game has been shown
 	EndShown bool   // the end of a finished game has been shown before this screen was opened
-	LookBack func() // at a finished game; nil where there is no looking back
-	SetLevel func(tux.Level)
-	Fold     func(folded bool)
-	Mute     func()
+	// NewChoice says that something was chosen that counts from the next game on, so that a new one is offered.
+	NewChoice bool
+	LookBack  func() // at a finished game; nil where there is no looking back
+	SetLevel  func(tux.Level)
+	Fold      func(folded bool)
+	Mute      func()
 }
 
 // Screen is the board: the child against Tux, or against a friend.
@@ -41,15 +43,20 @@ type Screen struct {
 func New(services screen.Services, m *match.Match, do Do) *Screen {
 	p := &Screen{game: game{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}}
 	p.face.game = &p.game
-	p.settled, p.cameBack = p.place, p.offerShare
+	p.settled, p.cameBack, p.roundOver = p.place, p.offerShare, p.offerRound
 	p.bar.buttons = p.buttons()
 	p.settle()
 	p.greet()
 	if !do.EndShown {
 		p.untilEnd = endPause
 	}
-	if m.OfferShare() { // the game was left while the question stood
+	switch {
+	case m.BetweenRounds(): // the game was left while the question stood
+		p.offerRound()
+	case m.OfferShare():
 		p.offerShare()
+	case do.NewChoice:
+		p.offerNew()
 	}
 	return p
 }

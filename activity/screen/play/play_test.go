@@ -340,8 +340,8 @@ func TestLevelCanBeChangedAnyTime(t *testing.T) {
 		t.Fatal("no levels to choose from")
 	}
 	tb.press(tb.p.dialog.Layout.Choices[4].Center())
-	if tb.m.Level() != 5 || tb.set.Level != 5 || tb.p.dialog != nil {
-		t.Errorf("level %d, kept %d", tb.m.Level(), tb.set.Level)
+	if tb.m.Level() != 5 || tb.calls["level"] != 5 || tb.p.dialog != nil {
+		t.Errorf("level %d, kept %d", tb.m.Level(), tb.calls["level"])
 	}
 }
 

@@ -38,10 +38,9 @@ func (s *speech) say(text string, notable bool) {
 func (g *game) notice(done []rules.Step, loud bool) {
 	for _, s := range done {
 		said, ok := "", false
+		g.Note(s)
 		switch s.Kind {
 		case rules.Drop:
-			g.ToDrop--
-			g.Landed = s.To
 			if loud && g.Tick-g.heard >= hearApart {
 				g.heard = g.Tick
 				g.Sound.Play(sound.Drop)
@@ -56,6 +55,10 @@ func (g *game) notice(done []rules.Step, loud bool) {
 			if g.Tick-g.told >= tellApart {
 				g.told = g.Tick
 				said, ok = g.speaker().Event(s.Kind, s.Hand)
+			}
+		case rules.Fill:
+			if loud {
+				g.Sound.Play(sound.Drop)
 			}
 		case rules.ExtraTurn:
 			said, ok = g.speaker().Event(s.Kind, s.Hand)

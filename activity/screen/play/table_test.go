@@ -57,7 +57,7 @@ func layMatch(t *testing.T, first *match.Match) *table {
 	}
 	tb.p = New(services, first, Do{
 		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
-		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
+		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.calls["level"] = int(l) },
 		Fold: func(f bool) { tb.set.BarFolded = f },
 	})
 	tb.p.Arrange(geom.View{W: 1280, H: 720, Text: 1})

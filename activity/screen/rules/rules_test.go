@@ -35,7 +35,7 @@ func TestLessonsAreThoseOfTheVariant(t *testing.T) {
 		{screentest.Usual, 6, i18n.DiagramSlam, 0},
 		{games.NewOware(4, games.CaptureAll, games.OfferShare), 6, i18n.SlamAgain, 5},
 		{games.NewOware(6, games.Forbidden, games.OfferShare), 5, "", 0},
-		{games.Variant{Kind: games.Kalah, Houses: 6, Seeds: 4}, 0, "", 0},
+		{games.NewKalah(4), 7, "", 0},
 		{games.Variant{}, 0, "", 0},
 	} {
 		p := screentest.NewPupil()
