@@ -114,11 +114,7 @@ func (c *commandLine) played(b boards.Board) (boards.Board, error) {
 			return b, fmt.Errorf("-%s %s: choose %s", flag.name, flag.word, orList(choice.Values))
 		}
 	}
-	b = b.With(c.table())
-	if b.Kind().Playable() {
-		return b, b.Variant().Validate()
-	}
-	return b, nil // the rules of a game to come can be read already
+	return b.With(c.table()), nil
 }
 
 // table returns what the flags choose of what a descriptor may choose too, which they outrank.

@@ -50,15 +50,19 @@ func (b Board) With(o Options) Board {
 	return b
 }
 
-// Variant is what the board is played as where its descriptor and what is usual decide. It is not valid if the game is not
-// played here, or if the choices of the descriptor do not go together.
+// Variant is what the board is played as where its descriptor decides, and else what is usual: in Congkak with four seeds a
+// row has six houses. It is not valid if the game is not played here.
 func (b Board) Variant() rules.Variant {
-	v := b.Kind().Usual()
-	for _, c := range b.Kind().Choices() {
-		if word := b.Options.Choice(c.Name); word != "" {
-			_ = c.Set(&v, word) // a choice that this kind does not have is left out
+	said := map[string]string{}
+	for _, name := range descriptorChoices {
+		if word := b.Options.Choice(name); word != "" {
+			said[name] = word
 		}
 	}
+	if v, ok := b.Kind().Choose(said, nil); ok {
+		return v
+	}
+	v, _ := b.Kind().Choose(nil, said) // as much of it as goes together
 	return v
 }
 
