@@ -98,8 +98,8 @@ func (g *gathered) board() boards.Board {
 	return b
 }
 
-// played returns a board as it is played where the flags choose. The error is one sentence that says what its game has to
-// choose.
+// played returns a board as it is played where the flags choose what its descriptor leaves open. The error is one sentence
+// that says what its game has to choose.
 func (c *commandLine) played(b boards.Board) (boards.Board, error) {
 	given := c.given()
 	for _, flag := range []struct{ name, word string }{{"seeds", c.seeds}, {"slam", c.slam}, {"repeat", c.repeat}} {
@@ -110,14 +110,18 @@ func (c *commandLine) played(b boards.Board) (boards.Board, error) {
 		if !ok {
 			return b, fmt.Errorf("-%s %s: %s has no such choice", flag.name, flag.word, b.Kind())
 		}
-		if !slices.Contains(choice.Values, strings.ToLower(flag.word)) {
+		word := strings.ToLower(flag.word)
+		if !slices.Contains(choice.Values, word) {
 			return b, fmt.Errorf("-%s %s: choose %s", flag.name, flag.word, orList(choice.Values))
+		}
+		if said := b.Options.Choice(flag.name); said != "" && said != word {
+			return b, fmt.Errorf("-%s %s: the board %s is played with %s", flag.name, flag.word, b.Name, said)
 		}
 	}
 	return b.With(c.table()), nil
 }
 
-// table returns what the flags choose of what a descriptor may choose too, which they outrank.
+// table returns what the flags choose of what a descriptor may choose too.
 func (c *commandLine) table() boards.Options {
 	seeds, _ := strconv.Atoi(c.seeds) // it is a number, or left out: see played
 	return boards.Options{Seeds: seeds, Slam: strings.ToLower(c.slam)}

@@ -88,7 +88,8 @@ func TestTheEngineOfABoard(t *testing.T) {
 		"-engine":                rules.NewOware(4, rules.NoCapture, rules.OfferShare),
 		"-engine -board " + mine: rules.NewOware(5, rules.NoCapture, rules.OfferShare),
 		"-engine -slam Forbidden -repeat END -board " + mine: forbidden,
-		"-engine -seeds 6 -board " + mine:                    rules.NewOware(6, rules.NoCapture, rules.OfferShare),
+		"-engine -seeds 5 -board " + mine:                    rules.NewOware(5, rules.NoCapture, rules.OfferShare),
+		"-engine -seeds 6 -board oware":                      rules.NewOware(6, rules.NoCapture, rules.OfferShare),
 		"-engine -board toy -boards " + toyFolder(t):         toy.New(),
 	} {
 		c := newCommandLine()

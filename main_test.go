@@ -47,6 +47,10 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 	if err := os.WriteFile(broken, []byte("<GCompris>\n<Board>"), 0o600); err != nil {
 		t.Fatal(err)
 	}
+	fixed := filepath.Join(dir, "fixed.xml")
+	if err := os.WriteFile(fixed, []byte(oneBoard), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		args []string
 		code int
@@ -72,6 +76,7 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 		{[]string{"-board", "chess"}, 2, "-board chess: choose awele"},
 		{[]string{"-board", ""}, 2, "-board needs a name, or the file of a descriptor: choose awele"},
 		{[]string{"-board", "awele", "-seeds", "3"}, 2, "-seeds 3: choose 4, 5 or 6"},
+		{[]string{"-board", fixed, "-seeds", "6"}, 2, "-seeds 6: the board mine is played with 5"},
 		{[]string{"-board", "none.XML"}, 1, "none.XML"},
 		{[]string{"-board", dir + "/none"}, 1, "/none: "},
 		{[]string{"-board", filepath.Join(dir, "none.xml")}, 1, "none.xml"},

@@ -9,11 +9,11 @@ import (
 	"awele/tux"
 )
 
-// table returns what can be chosen for a board: all that its descriptor does not say. The command line outranks it.
+// table returns what can be chosen for a board: all that its descriptor does not say.
 func (a *app) table(b boards.Board) kinds.Table {
 	fixed := map[string]string{}
 	for _, c := range b.Kind().Choices() {
-		if word := b.Options.Choice(c.Name); word != "" && a.flag(b.Kind(), c) == "" {
+		if word := b.Options.Choice(c.Name); word != "" {
 			fixed[c.Name] = word
 		}
 	}

@@ -80,13 +80,13 @@ func TestEachBoardKeepsItsOwnTable(t *testing.T) {
 	}
 }
 
-// The command line chooses for every board that has such a choice, also where its descriptor says something else, and
-// nothing of that is kept.
+// The command line chooses for every board that has such a choice, but for what its descriptor says, and nothing of that is
+// kept.
 func TestCommandLineCountsAtEveryBoard(t *testing.T) {
 	dir := t.TempDir()
 	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Slam: "forbidden", Seeds: 5}}
 	a := open(t, dir, Options{Boards: []boards.Board{toyBoard, mine}, Level: 3, Slam: "captureall", Seeds: 7})
-	for board, want := range map[string]string{"awele": "oware slam=captureall", "mine": "oware seeds=5 slam=captureall", "toy": "toy seeds=7"} {
+	for board, want := range map[string]string{"awele": "oware slam=captureall", "mine": "oware seeds=5 slam=forbidden", "toy": "toy seeds=7"} {
 		begin(t, a, board)
 		if v := a.match.Game().Variant().String(); v != want || a.match.Level() != 3 {
 			t.Errorf("%s is played as %s at level %d, want %s", board, v, a.match.Level(), want)
