@@ -64,7 +64,7 @@ func paintable(all []boards.Board) (troubles []error) {
 // rulesText prints what there is to read about a board in the language of the command line, else the one that was chosen
 // last, else the system's. The error is that of out.
 func rulesText(out io.Writer, b boards.Board, lang string) error {
-	p := i18n.For(i18n.Choose(lang, settings.Load(store.Open("")).Language, i18n.System()))
+	p := i18n.For(i18n.Choose(lang, settings.Load(store.Peek("")).Language, i18n.System()))
 	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
 	return boards.Print(out, b, p.Code(), boards.DefaultWidth, h)
 }
