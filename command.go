@@ -20,7 +20,7 @@ type commandLine struct {
 	*flag.FlagSet
 	options                        activity.Options
 	level, seed                    string // numbers, looked at by choices
-	board, dir                     string
+	board, dir, open               string
 	seeds, slam, repeat            string // choices of the game on the board, looked at by played
 	rules, check, engine, versions bool
 }
@@ -34,6 +34,7 @@ func newCommandLine() *commandLine {
 	c.StringVar(&c.seeds, "seeds", "", "`number` of seeds in each house at the start: "+valuesOf("seeds"))
 	c.StringVar(&c.slam, "slam", "", "`rule` for a move that would capture every seed: "+valuesOf("slam"))
 	c.StringVar(&c.seed, "seed", "", "`number` that Tux's choices hang on; 0 takes another each time")
+	c.StringVar(&c.open, "open", "", "show the game in this `file`, in Oware Game Notation or as awele keeps it")
 	c.StringVar(&c.board, "board", "", "play this `board`: "+boardNames(boards.Builtin())+", or the file of a descriptor")
 	c.StringVar(&c.dir, "boards", "", "add the descriptors in this `folder` to the home screen, and to the names for -board")
 	c.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")
@@ -52,7 +53,7 @@ var groups = []struct {
 	title string
 	names []string
 }{
-	{"The game", []string{"lang", "level", "seeds", "slam", "seed"}},
+	{"The game", []string{"lang", "level", "seeds", "slam", "seed", "open"}},
 	{"Boards", []string{"board", "boards"}},
 	{"The window", []string{"fullscreen", "mute", "kiosk"}},
 	{"Instead of playing", []string{"rules", "check", "engine", "repeat", "version"}},

@@ -46,6 +46,8 @@ func TestFlagsThatDoNothing(t *testing.T) {
 		{"-rules -board boards/awele.xml -boards .", "awele: -boards does nothing with -rules\n"},
 		{"-version -board chess", "awele: -board does nothing with -version\n"},
 		{"-version -repeat end", "awele: -repeat does nothing with -version\n"},
+		{"-rules -open x.ogn", "awele: -open does nothing with -rules\n"},
+		{"-engine -open x.ogn", "awele: -open does nothing with -engine\n"},
 		{"-version -engine -rules", "awele: -engine and -rules do nothing with -version\n"},
 	} {
 		if strings.Contains(c.args, "-engine") && !strings.Contains(c.args, "-version") {

@@ -3,13 +3,16 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
+	"awele/activity/kinds"
 	"awele/activity/settings"
 	"awele/activity/store"
 	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
+	"awele/ogn"
 	"awele/rules"
 	"awele/tux/endgame"
 	"awele/tux/uci"
@@ -33,6 +36,26 @@ func list(words []string, lastly string) string {
 		return words[0]
 	}
 	return strings.Join(words[:last], ", ") + lastly + words[last]
+}
+
+// openGame reads the first game of a file. note says what else there is to know about it, "" for nothing.
+func openGame(name string) (f *ogn.File, note string, err error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, "", err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, ogn.MaxSize+1))
+	if err != nil {
+		return nil, "", err
+	}
+	if f, err = ogn.Read(data); err != nil {
+		return nil, "", fmt.Errorf("%s: %w", name, err)
+	}
+	if f.Games > 1 {
+		note = fmt.Sprintf("%s: %d games, of which the first is opened", name, f.Games)
+	}
+	return f, note, nil
 }
 
 // checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.
@@ -65,8 +88,18 @@ func paintable(all []boards.Board) (troubles []error) {
 // last, else the system's. The error is that of out.
 func rulesText(out io.Writer, b boards.Board, lang string) error {
 	p := i18n.For(i18n.Choose(lang, settings.Load(store.Peek("")).Language, i18n.System()))
-	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
-	return boards.Print(out, b, p.Code(), boards.DefaultWidth, h)
+	h := boards.Headings{
+		Goal: p.T(i18n.Goal), Table: p.T(i18n.CompareTitle), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay),
+		History: p.T(i18n.History),
+	}
+	var table [][]string
+	for _, d := range kinds.Compare(b.Variant()) {
+		if table == nil {
+			table = append(table, kinds.Heads(p.T))
+		}
+		table = append(table, d.Cells(p.T))
+	}
+	return boards.Print(out, b, p.Code(), boards.DefaultWidth, h, table)
 }
 
 // serveEngine lets another program play against Tux at his full strength. The error is that of in or out, or says that the

@@ -98,8 +98,8 @@ func (g *gathered) board() boards.Board {
 	return b
 }
 
-// played returns a board as it is played where the flags choose what its descriptor leaves open. The error is one sentence
-// that says what its game has to choose.
+// played returns a board as it is played where the flags choose. The error is one sentence that says what there is to choose
+// about it.
 func (c *commandLine) played(b boards.Board) (boards.Board, error) {
 	given := c.given()
 	for _, flag := range []struct{ name, word string }{{"seeds", c.seeds}, {"slam", c.slam}, {"repeat", c.repeat}} {
@@ -114,8 +114,8 @@ func (c *commandLine) played(b boards.Board) (boards.Board, error) {
 		if !slices.Contains(choice.Values, word) {
 			return b, fmt.Errorf("-%s %s: choose %s", flag.name, flag.word, orList(choice.Values))
 		}
-		if said := b.Options.Choice(flag.name); said != "" && said != word {
-			return b, fmt.Errorf("-%s %s: the board %s is played with %s", flag.name, flag.word, b.Name, said)
+		if b.Fixed(flag.name) && b.Options.Choice(flag.name) != word {
+			return b, fmt.Errorf("-%s %s: the board %s is played with %s", flag.name, flag.word, b.Name, b.Options.Choice(flag.name))
 		}
 	}
 	return b.With(c.table()), nil

@@ -88,7 +88,9 @@ func TestTheEngineOfABoard(t *testing.T) {
 		"-engine":                rules.NewOware(4, rules.NoCapture, rules.OfferShare),
 		"-engine -board " + mine: rules.NewOware(5, rules.NoCapture, rules.OfferShare),
 		"-engine -slam Forbidden -repeat END -board " + mine: forbidden,
-		"-engine -seeds 5 -board " + mine:                    rules.NewOware(5, rules.NoCapture, rules.OfferShare),
+		"-engine -seeds 6 -board " + mine:                    rules.NewOware(6, rules.NoCapture, rules.OfferShare),
+		"-engine -board Wari":                                rules.NewOware(4, rules.Forbidden, rules.OfferShare),
+		"-engine -board congkak -seeds 5":                    congkak(5),
 		"-engine -seeds 6 -board oware":                      rules.NewOware(6, rules.NoCapture, rules.OfferShare),
 		"-engine -board toy -boards " + toyFolder(t):         toy.New(),
 	} {
@@ -105,4 +107,11 @@ func TestTheEngineOfABoard(t *testing.T) {
 			t.Errorf("%s: %v, %v, want %v", args, got, err, want)
 		}
 	}
+}
+
+// congkak returns Congkak on 2 × 6 houses with so many seeds in each.
+func congkak(seeds int) rules.Variant {
+	v := rules.Congkak.Usual()
+	v.Houses, v.Seeds = 6, seeds
+	return v
 }

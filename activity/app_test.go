@@ -129,10 +129,6 @@ func TestGamesAreKeptForEachBoard(t *testing.T) {
 	if v := a.match.Game().Variant(); v != rules.NewOware(5, rules.Forbidden, rules.OfferShare) {
 		t.Errorf("the game is %v", v)
 	}
-	flagged := open(t, t.TempDir(), Options{Boards: o.Boards, Start: "mine", Seeds: 6, Slam: "captureall"})
-	if v := flagged.match.Game().Variant(); v != a.match.Game().Variant() {
-		t.Errorf("the command line changes it to %v", v)
-	}
 	if err := a.match.Play(rules.Pit{House: 1}); err != nil {
 		t.Fatal(err)
 	}

@@ -80,13 +80,13 @@ func TestEachBoardKeepsItsOwnTable(t *testing.T) {
 	}
 }
 
-// The command line chooses for every board that has such a choice, but for what its descriptor says, and nothing of that is
-// kept.
+// The command line chooses for every board that has such a choice, also where its descriptor says something else, and
+// nothing of that is kept.
 func TestCommandLineCountsAtEveryBoard(t *testing.T) {
 	dir := t.TempDir()
 	mine := boards.Board{Name: "mine", Type: boards.Awele, Options: boards.Options{Slam: "forbidden", Seeds: 5}}
 	a := open(t, dir, Options{Boards: []boards.Board{toyBoard, mine}, Level: 3, Slam: "captureall", Seeds: 7})
-	for board, want := range map[string]string{"awele": "oware slam=captureall", "mine": "oware seeds=5 slam=forbidden", "toy": "toy seeds=7"} {
+	for board, want := range map[string]string{"awele": "oware slam=captureall", "mine": "oware seeds=5 slam=captureall", "toy": "toy seeds=7"} {
 		begin(t, a, board)
 		if v := a.match.Game().Variant().String(); v != want || a.match.Level() != 3 {
 			t.Errorf("%s is played as %s at level %d, want %s", board, v, a.match.Level(), want)
@@ -192,5 +192,15 @@ func TestNobodyStartsAJointOpening(t *testing.T) {
 	choose(a, "toy", "starter", "tux")
 	if !a.asChosen(a.match) {
 		t.Error("another game is wanted because Tux is to start")
+	}
+}
+
+// The command line chooses the slam rule of Oware, not that of Wari and Warri, which would be other games with it.
+func TestWariKeepsItsRule(t *testing.T) {
+	for name, want := range map[string]rules.GrandSlam{"awele": rules.CaptureAll, "wari": rules.Forbidden, "warri": rules.CaptureAll} {
+		a := open(t, t.TempDir(), Options{Slam: "captureall", Seeds: 5, Start: name})
+		if v := a.match.Game().Variant(); v.Slam != want || v.Seeds != 5 {
+			t.Errorf("%s is played as %v", name, v)
+		}
 	}
 }

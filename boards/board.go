@@ -66,6 +66,7 @@ type Text struct {
 	Goal         []string
 	Prerequisite []string
 	Manual       []string
+	History      []string
 	Credit       []string
 }
 
@@ -98,6 +99,9 @@ func Named(all []Board, word string) (b Board, ok bool) {
 	return all[i], true
 }
 
+// BuiltIn reports whether the program brings the board along.
+func (b Board) BuiltIn() bool { return b.own }
+
 // whose says which board b is, for the person whose own board clashes with it.
 func (b Board) whose() string {
 	if b.own {
@@ -113,10 +117,11 @@ const (
 	goal         = "goal"
 	prerequisite = "prerequisite"
 	manual       = "manual"
+	history      = "history"
 	credit       = "credit"
 )
 
-var elements = []string{title, description, prerequisite, goal, manual, credit}
+var elements = []string{title, description, prerequisite, goal, manual, history, credit}
 
 // Languages returns the languages in which at least one text is written, English first, then in the order of their
 // tags (BCP 47).

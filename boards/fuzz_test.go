@@ -58,7 +58,7 @@ func FuzzRead(f *testing.F) {
 					size += len(strings.Join(shown(paragraphs, b.Variant()), ""))
 				}
 			}
-			if err := Print(io.Discard, b, "pl_PL", 30, Headings{"a", "b", "c"}); err != nil {
+			if err := Print(io.Discard, b, "pl_PL", 30, Headings{"a", "b", "c", "d", "e"}, [][]string{{"f", "g"}, {"h", "i"}}); err != nil {
 				t.Fatal(err)
 			}
 		}

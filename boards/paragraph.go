@@ -39,16 +39,21 @@ func (o Options) holds(v rules.Variant) bool {
 	return true
 }
 
-// With returns b as it is played with the choices of o, which outrank its own. What is not said in o stays.
+// With returns b as it is played with the choices of o, which outrank its own unless they are fixed. What is not said in o
+// stays.
 func (b Board) With(o Options) Board {
-	if o.Seeds != 0 {
+	if o.Seeds != 0 && !b.Fixed("seeds") {
 		b.Options.Seeds = o.Seeds
 	}
-	if o.Slam != "" {
+	if o.Slam != "" && !b.Fixed("slam") {
 		b.Options.Slam = o.Slam
 	}
 	return b
 }
+
+// Fixed reports whether a choice, by its name in the text of a variant, is part of what the board is: Wari with another
+// slam rule is not Wari. So it is where a built-in board says the choice.
+func (b Board) Fixed(choice string) bool { return b.own && b.Options.Choice(choice) != "" }
 
 // Variant is what the board is played as where its descriptor decides, and else what is usual: in Congkak with four seeds a
 // row has six houses. It is not valid if the game is not played here.
@@ -80,6 +85,7 @@ func (b Board) TextOf(lang string, v rules.Variant) Text {
 		Goal:         find(goal),
 		Prerequisite: find(prerequisite),
 		Manual:       find(manual),
+		History:      find(history),
 		Credit:       find(credit),
 	}
 }
