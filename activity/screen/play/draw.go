@@ -30,6 +30,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 	for i := range marks {
 		p.DrawMarks(c, &marks[i])
 	}
+	p.drawLids(c)
 	p.DrawTaken(c)
 	p.DrawNumbers(c) // nothing lies over a number
 	switch l.turn {

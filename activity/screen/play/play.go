@@ -85,6 +85,7 @@ func (p *Screen) place() {
 	items := p.houses(nil, near)
 	items = p.houses(items, near.Other())
 	p.set.SetItems(p.bar.place(items, p.Settings().BarFolded))
+	p.leaveSecret()
 }
 
 // Update implements screen.Screen.
