@@ -289,3 +289,10 @@ const (
 	DiagramStops     Key = "diagramStops"     // An empty house there? Your turn ends.
 	DiagramBurnt     Key = "diagramBurnt"     // A burnt house? Pass over it.
 )
+
+// Two people at one screen.
+const (
+	UndoAsk Key = "undoAsk" // Take the last move back? Do you both agree?
+	Yes     Key = "yes"     // Yes
+	No      Key = "no"      // No
+)

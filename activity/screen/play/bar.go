@@ -50,7 +50,7 @@ func (p *Screen) buttons() []button {
 		{Button: ui.Button{ID: "home", Picture: as("home"), Label: word(i18n.Home), Press: p.do.Home}},
 		{Button: ui.Button{ID: "help", Picture: as("help"), Label: word(i18n.Rules), Press: p.do.Help}},
 		{Button: ui.Button{ID: "new", Picture: as("new"), Label: word(i18n.NewGame), Press: p.askNew}},
-		{Button: ui.Button{ID: "undo", Picture: as("undo"), Label: word(i18n.Undo), Press: p.undo, Enabled: p.m.CanUndo}},
+		{Button: ui.Button{ID: "undo", Picture: as("undo"), Label: word(i18n.Undo), Press: p.askUndo, Enabled: p.m.CanUndo}},
 		{Button: ui.Button{ID: "redo", Picture: as("redo"), Label: word(i18n.Redo), Press: p.redo, Enabled: p.m.CanRedo}},
 		{Button: ui.Button{ID: "replay", Picture: as("replay"), Label: word(i18n.Replay), Press: p.replay, Enabled: p.hasMoved}},
 		{
