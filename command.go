@@ -36,7 +36,7 @@ func newCommandLine() *commandLine {
 	c.StringVar(&c.dir, "boards", "", "add the descriptors in this `folder` to the home screen")
 	c.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")
 	c.BoolVar(&o.Mute, "mute", false, "start without sound")
-	c.BoolVar(&o.Kiosk, "kiosk", false, "no way out and no settings")
+	c.BoolVar(&o.Kiosk, "kiosk", false, "fill the screen, with no way out and no settings; after a minute alone, start afresh for the next child")
 	c.BoolVar(&c.rules, "rules", false, "print the rules as plain text (with -lang, -board, -seeds, -slam)")
 	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor of -boards")
 	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -seeds, -slam)")

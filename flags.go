@@ -108,7 +108,7 @@ func paintable(all []boards.Board) (troubles []error) {
 // rulesText prints what there is to read about the first board, as it is played with the seeds and the rule of the command
 // line, in its language, else the one that was chosen last, else the system's. The error is that of out.
 func rulesText(out io.Writer, o activity.Options) error {
-	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Open("")).Language, i18n.System()))
+	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Peek("")).Language, i18n.System()))
 	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
 	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
 	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)

@@ -91,6 +91,7 @@ func run(args []string, out, errOut io.Writer) int {
 	if o.Seed == 0 {
 		o.Seed = rand.Uint64()
 	}
+	o.Log = errOut
 	switch err := activity.Run(o); {
 	case errors.Is(err, activity.ErrNoDisplay):
 		return fail(exitUsage, err)

@@ -3,12 +3,15 @@ package main
 import (
 	"bytes"
 	"errors"
+	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"awele/activity"
 	"awele/activity/settings"
@@ -134,6 +137,64 @@ func TestRulesAreInTheLanguageChosenLast(t *testing.T) {
 			t.Errorf("chosen %q: exit %d, %s\n%.80s…", chosen, code, &errOut, &out)
 		}
 	}
+}
+
+// What only prints changes nothing in the player's folders, whatever is in them.
+func TestPrintingOnlyReads(t *testing.T) {
+	home, boards := t.TempDir(), t.TempDir()
+	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "AppData"} {
+		t.Setenv(name, home)
+	}
+	config, err := os.UserConfigDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := filepath.Join(config, "awele")
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for name, content := range map[string]string{
+		"settings.json": "{", "game-awele.json": "?", "settings.json123": "{", "settings.json.99999999-5": "{", "settings.json.99999999.draft": "{",
+	} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		long := time.Now().Add(-48 * time.Hour)
+		if err := os.Chtimes(filepath.Join(folder, name), long, long); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before := tree(t, home)
+	for _, args := range [][]string{{"-rules"}, {"-rules", "-lang", "gl"}, {"-check", "-boards", boards}, {"-version"}, {"-h"}, {"-level", "x"}} {
+		var out, errOut bytes.Buffer
+		run(args, &out, &errOut)
+		if after := tree(t, home); !maps.Equal(after, before) {
+			t.Errorf("%q: there was\n%q\nand is\n%q", args, before, after)
+		}
+	}
+	s := store.Open("") // who plays is told
+	if settings.Load(s); len(s.Trouble()) != 1 || maps.Equal(tree(t, home), before) {
+		t.Error("the damaged settings are not moved aside by who plays")
+	}
+}
+
+// tree returns what is in a folder: the content of each file by its path.
+func tree(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	files := map[string]string{}
+	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			files[path] = "a folder"
+			return err
+		}
+		data, err := os.ReadFile(path)
+		files[path] = string(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
 }
 
 // full is a disk without room.

@@ -52,7 +52,8 @@ var cellar = map[string][]string{
 	"awele/assets":      nil,
 
 	// Only tests import it.
-	"awele/internal/long": nil,
+	"awele/internal/long":   nil,
+	"awele/internal/golden": nil,
 }
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
@@ -71,7 +72,7 @@ const forTests = "awele/tux/tuxtest"
 const toyKind = "awele/activity/kinds/toykind"
 
 // testsOnly are rooms that only tests import.
-var testsOnly = []string{forTests, screenTests, "awele/activity/ui/uitest", "awele/rules/toy", toyKind, "awele/internal/long"}
+var testsOnly = []string{forTests, screenTests, "awele/activity/ui/uitest", "awele/rules/toy", toyKind, "awele/internal/long", "awele/internal/golden"}
 
 // endToEnd only holds tests, which know the program from outside.
 const endToEnd = "awele/activity/e2e"

@@ -34,6 +34,8 @@ type app struct {
 	tables  endgameTables
 	canvas  *paint.Canvas
 	input   device.Reader
+	trouble trouble
+	kiosk   kiosk
 
 	screen   screen.Screen
 	match    *match.Match // the game that is on the board, if any
@@ -65,9 +67,10 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	for _, b := range o.Boards {
 		a.now.Tables = a.now.Tables.With(b.Name, a.flagged(b.Kind(), a.now.Tables.Of(b.Name)))
 	}
-	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen
+	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
 	a.apply()
+	a.kiosk.teachers = a.now
 	a.open()
 	return a
 }
@@ -90,7 +93,8 @@ func (a *app) apply() {
 	a.sound.SetEffects(a.now.Effects)
 }
 
-// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
+// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is
+// what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
 	kept := s
 	kept.Tables = a.kept.Tables.Changed(a.now.Tables, s.Tables)
@@ -106,7 +110,9 @@ func (a *app) choose(s settings.Settings) {
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by Trouble
+	if !a.options.Kiosk {
+		_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
+	}
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {
@@ -142,6 +148,9 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
+	if a.options.Kiosk {
+		a.nextChild(in)
+	}
 	if a.needsLayout {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100

@@ -225,6 +225,9 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 
 func TestKioskHasNoWayOut(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Kiosk: true})
+	if !a.now.Fullscreen {
+		t.Error("a kiosk does not fill the screen")
+	}
 	a.quit()
 	if a.ending {
 		t.Error("a kiosk can be quit")
@@ -306,7 +309,7 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	a.store.Background(false)
 	a.needsLayout, a.needsPaint = false, false
 	a.step(&ui.Input{})
-	if a.note != i18n.NotSaved || !a.needsLayout || !a.needsPaint {
-		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.needsLayout, a.needsPaint)
+	if msg := a.message(); msg != a.text.T(i18n.NotSaved) || !a.needsLayout || !a.needsPaint {
+		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", msg, a.needsLayout, a.needsPaint)
 	}
 }

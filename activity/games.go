@@ -30,6 +30,9 @@ func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	saved, err := match.DecodeSaved(data)
 	if err == nil {
 		saved.Board, saved.Friend = board, seats.Shared()
+		if saved.Level == 0 { // the file does not say it so that it can be read
+			saved.Level = a.now.Tables.Of(board).Level
+		}
 		var m *match.Match
 		if m, err = match.Restore(saved, a.engine); err == nil {
 			if i, ok := a.boardNamed(board); ok && m.Game().Variant().Kind == a.options.Boards[i].Kind() {
@@ -51,7 +54,7 @@ func (a *app) running(board string, seats match.Seats) bool {
 func (a *app) playBoard(i int, seats match.Seats) {
 	name := a.options.Boards[i].Name
 	if m, ok := a.savedMatch(name, seats); ok && !m.Over() && (!untouched(m) || a.asChosen(m)) {
-		if a.options.Level != 0 { // the command line's, until the child chooses another
+		if a.options.Level != 0 || a.options.Kiosk { // the teacher's, until the child chooses another
 			m.SetLevel(tux.Level(a.now.Tables.Of(name).Level))
 		}
 		a.play(m)
@@ -92,7 +95,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // Trouble tells the child
+	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -109,6 +112,7 @@ func (a *app) changed() {
 func (a *app) board() {
 	do := play.Do{
 		Home:     a.home,
+		News:     a.news,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
 		Changed:  a.changed,

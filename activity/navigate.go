@@ -89,24 +89,29 @@ func boardPicture(b boards.Board) string { return "board-" + b.Picture() }
 func (a *app) readTrouble() (news bool) {
 	for _, t := range a.store.Trouble() {
 		news = true
-		switch t.Damaged {
-		case "":
-			a.note = i18n.NotSaved
-		case settings.File:
+		switch {
+		case t.Twice != "":
+			a.note = i18n.OpenTwice
+		case t.Damaged == settings.File:
 			a.note = i18n.SettingsDamaged
 		default:
 			a.note = i18n.SaveDamaged
 		}
+		a.trouble.tell(a.note)
 	}
-	return news
+	return a.trouble.look(a.store.Unkept(), a.options.Log) || news
 }
 
-// message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
+// message is a friendly line about trouble, "" if there is none. It is said once, until something is started, but that
+// something cannot be kept as long as it is true.
 func (a *app) message() string {
 	a.readTrouble()
 	switch {
 	case a.note != "":
+		a.trouble.told(a.note)
 		return a.text.T(a.note)
+	case a.trouble.unkept != "":
+		return a.text.T(a.trouble.unkept)
 	case len(a.options.Troubles) > 0:
 		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
 	}

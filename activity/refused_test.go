@@ -50,8 +50,8 @@ func TestHomeTellsOfADamagedGame(t *testing.T) {
 	if err := a.Update(); err != nil {
 		t.Fatal(err)
 	}
-	if a.note != i18n.SaveDamaged {
-		t.Errorf("the child is told %q", a.note)
+	if got, want := a.message(), a.text.T(i18n.SaveDamaged); got != want {
+		t.Errorf("the child is told %q", got)
 	}
 }
 

@@ -4,6 +4,7 @@ package activity
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"runtime"
 
@@ -27,10 +28,11 @@ type Options struct {
 	Start      string // the name of the board to play at once
 	Fullscreen bool
 	Mute       bool
-	Kiosk      bool           // no way out and no settings
+	Kiosk      bool           // fills the screen, with no way out and no settings
 	Seed       uint64         // of Tux's choices
 	Boards     []boards.Board // the tiles; at least one
 	Troubles   []error        // descriptors that could not be read
+	Log        io.Writer      // what a grown-up is to know, a line each; nil for nowhere
 }
 
 // Run opens the window and returns when the person quits. It returns ErrNoDisplay where no window can be opened.
@@ -52,6 +54,7 @@ func Run(o Options) error {
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(o.Kiosk)
+	ebiten.SetWindowDecorated(!o.Kiosk)
 	ebiten.SetFullscreen(a.now.Fullscreen)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)

@@ -139,6 +139,9 @@ const (
 	NewGameAsk  Key = "newGameAsk"  // Start a new game?
 	ChooseLevel Key = "chooseLevel" // How well shall Tux play?
 	NotSaved    Key = "notSaved"    // The game cannot be kept on this machine.
+
+	SettingsNotSaved Key = "settingsNotSaved" // The settings cannot be kept on this machine, but the game can.
+	OpenTwice        Key = "openTwice"        // Another program plays this game too; both are kept.
 )
 
 // HintShow is said while a hint is shown as moves that are not played.

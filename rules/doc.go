@@ -35,7 +35,7 @@
 //
 // A variant is written as its name and what was chosen otherwise than usual: "oware", or "oware seeds=6 repeat=end". All
 // that is usual may also be written out. A position is the houses of South, of North, both stores and the side to move,
-// joined by '-'; x is a burnt house. A game is three lines: the variant, followed by start=custom where the start has
-// other seeds than the variant's; the start; and the moves, those that were undone behind a bar. A game in the middle of
+// joined by '-'; x is a burnt house. A game is three lines: the variant, followed by start=custom where the start is
+// not the variant's; the start; and the moves, those that were undone behind a bar. A game in the middle of
 // a joint opening is written like any other: its start and the choices.
 package rules

@@ -56,7 +56,7 @@ func TestNextRound(t *testing.T) {
 		t.Errorf("in the middle of a round: %v", err)
 	}
 	playLetters(t, g, "A")
-	if want := "congkak rounds=12\n0-0-0-0-0-0-1-0-0-0-0-0-0-0-57-40-S\nG / A\n"; g.String() != want {
+	if want := "congkak rounds=12 start=custom\n0-0-0-0-0-0-1-0-0-0-0-0-0-0-57-40-S\nG / A\n"; g.String() != want {
 		t.Errorf("%q, want %q", g, want)
 	}
 	checkUndo(t, g)
@@ -115,7 +115,7 @@ func TestAgreementEndsARound(t *testing.T) {
 	if err := g.NextRound(); err != nil || g.Position().Text(7) != "x-7-7-7-7-7-7-7-7-7-7-7-7-7-6-1-N" {
 		t.Errorf("%v, %s", err, g.Position().Text(7))
 	}
-	if g.String() != "congkak rounds=12\n0-0-0-0-0-0-0-0-2-0-0-0-0-3-48-45-N\n= /\n" {
+	if g.String() != "congkak rounds=12 start=custom\n0-0-0-0-0-0-0-0-2-0-0-0-0-3-48-45-N\n= /\n" {
 		t.Errorf("%s", g)
 	}
 	checkUndo(t, g)

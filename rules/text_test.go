@@ -245,14 +245,16 @@ func TestGameTextErrors(t *testing.T) {
 	}
 }
 
-// A start with other seeds than the variant's is marked when it is written, and read with its mark and without.
+// A start that is not the variant's is marked when it is written, and read with its mark and without; without, CheckStart
+// refuses it.
 func TestCustomStart(t *testing.T) {
 	for _, c := range []struct {
 		head, start, want string
 	}{
 		{"oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware"},
 		{"oware start=custom", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware"},
-		{"oware seeds=4", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "oware"}, // the variant's seeds, elsewhere
+		{"oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N", "oware"},
+		{"oware seeds=4", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "oware start=custom"}, // the variant's seeds, elsewhere
 		{"oware seeds=5", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware seeds=5 start=custom"},
 		{"oware start=custom seeds=5", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware seeds=5 start=custom"},
 		{"oware\tstart=custom ", "50-4-4-4-4-4-4-4-4-4-4-4-2-2-N", "oware start=custom"},
@@ -262,6 +264,10 @@ func TestCustomStart(t *testing.T) {
 			g, err := ParseGame(text)
 			if err != nil || g.String() != want || g.CustomStart() != strings.HasSuffix(c.want, "custom") {
 				t.Errorf("%q is written as %q, want %q: %v", text, g, want, err)
+			}
+			marked := strings.Contains(text, "start=custom")
+			if err := CheckStart(text); (err == nil) != (marked || !g.CustomStart()) {
+				t.Errorf("%q: %v", text, err)
 			}
 		}
 	}

@@ -52,7 +52,7 @@ func newPupil(t *testing.T, o Options) *pupil {
 
 // gameAt is the text of a game that has gone on from a position with some moves.
 func gameAt(position, moves string) string {
-	return "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n" + moves + "\n"
+	return "oware seeds=4 slam=nocapture repeat=offer start=custom\n" + position + "\n" + moves + "\n"
 }
 
 // view is the window as the layout sees it, at the usual text size.

@@ -67,6 +67,7 @@ func TestOneBadFieldCostsThatFieldAlone(t *testing.T) {
 		{`{"speed": "warp", "muted": true}`, func(s *Settings) { s.Muted = true }},
 		{`{"language": "../../etc/passwd"}`, func(*Settings) {}},
 		{`{"language": "gl_ES"}`, func(s *Settings) { s.Language = "gl_ES" }},
+		{"\ufeff" + `{"text": 150.5, "calm": true}`, func(s *Settings) { s.Calm = true }}, // after a byte-order mark
 		{`{"fromTheFuture": {"a": [1, 2]}, "fullscreen": true}`, func(s *Settings) { s.Fullscreen = true }},
 	}
 	for _, c := range cases {

@@ -3,7 +3,6 @@ package settings
 import (
 	"encoding"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 )
@@ -57,6 +56,3 @@ func known(choice encoding.TextMarshaler) bool {
 	_, err := choice.MarshalText()
 	return err == nil
 }
-
-// storedName returns the name of a field of Settings in the file.
-func storedName(f reflect.StructField) string { return f.Tag.Get("json") }

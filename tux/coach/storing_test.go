@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awele/rules"
+	"awele/tux/search"
 	"awele/tux/tuxtest"
 )
 
@@ -329,5 +330,35 @@ func TestReasonsOfKalah(t *testing.T) {
 		if h.Reason != c.reason || h.Seeds != c.seeds {
 			t.Errorf("%s: %v: %+v", c.about, h.Reason, h)
 		}
+	}
+}
+
+// A look back speaks of turns: no two of its moments are moves of one turn.
+func TestALookBackSpeaksOfTurns(t *testing.T) {
+	s := search.New()
+	moments := 0
+	for seed := range uint64(4) {
+		rnd := rand.New(rand.NewPCG(seed, 3))
+		g := tuxtest.RandomGame(rnd, rules.NewKalah(4), 1000)
+		r := LookBack(s, g)
+		for !r.Work(1 << 20) {
+		}
+		turns := map[int]bool{}
+		for _, m := range r.Moments() {
+			turn := 0
+			for ply := 1; ply <= m.Ply; ply++ {
+				if g.PositionAt(ply).Turn() != g.PositionAt(ply-1).Turn() {
+					turn++
+				}
+			}
+			if turns[turn] {
+				t.Errorf("two moments of turn %d in\n%v", turn, g)
+			}
+			turns[turn] = true
+			moments++
+		}
+	}
+	if moments < 8 {
+		t.Errorf("only %d moments in four games of random moves", moments)
 	}
 }

@@ -29,6 +29,9 @@ func (f *face) look() look {
 	switch f.onBoard() {
 	case choosing:
 		l.pose = f.attending()
+		if f.m.BetweenRounds() {
+			l.turn = noMark
+		}
 	case advising:
 		l.pose = f.attending()
 		if f.scratching() {

@@ -13,8 +13,10 @@ import (
 
 // Do is what the Play screen asks of the rest of the activity.
 type Do struct {
-	Home     func()
-	Help     func()
+	Home func()
+	Help func()
+	// News returns a line about something else than the game, to be said once; "" if there is none. It may be nil.
+	News     func() string
 	Settings func() // nil where settings are locked
 	New      func() // a new game of the same kind
 	Changed  func() // the match has changed and is to be kept

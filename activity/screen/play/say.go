@@ -87,6 +87,18 @@ func (g *game) greet() {
 	}
 }
 
+// tellNews says something else than the game, where nothing of the game matters more, and reports whether there was any.
+func (g *game) tellNews() bool {
+	if g.do.News == nil || g.bubble.notable {
+		return false
+	}
+	text := g.do.News()
+	if text != "" {
+		g.say(text, true)
+	}
+	return text != ""
+}
+
 // endMessage says how the game ended.
 func (g *game) endMessage() string { return g.speaker().End(g.m.Game().Result()) }
 
