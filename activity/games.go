@@ -132,6 +132,7 @@ func (a *app) board() {
 	}
 	do.NewChoice = a.fresh[a.match.Board()] && !a.match.Over() && !a.asChosen(a.match)
 	delete(a.fresh, a.match.Board())
+	a.match.LetHint(a.now.HintsDuo)
 	a.show(play.New(a.services(), a.match, do))
 }
 

@@ -295,7 +295,9 @@ const (
 
 // Two people at one screen.
 const (
-	UndoAsk Key = "undoAsk" // Take the last move back? Do you both agree?
-	Yes     Key = "yes"     // Yes
-	No      Key = "no"      // No
+	UndoAsk  Key = "undoAsk"     // Take the last move back? Do you both agree?
+	Yes      Key = "yes"         // Yes
+	No       Key = "no"          // No
+	HintsDuo Key = "friendHints" // Hints with a friend
+	HintsOff Key = "hintsOff"    // You play without hints.
 )

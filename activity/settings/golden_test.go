@@ -10,6 +10,8 @@ import (
 // Choices that were kept read as what they were. Those that were kept before there was a second kind of game are, about the
 // game, those of the one board that there was.
 func TestSettingsOfBefore(t *testing.T) {
+	odd := odd
+	odd.HintsDuo = true // which could not be chosen then
 	two := odd
 	two.Tables = two.Tables.With("congkak", Table{Level: 2, Streak: 3, Choices: map[string]string{"houses": "6", "seeds": "5"}})
 	for name, want := range map[string]Settings{"settings-first.json": Default(), "settings.json": odd, "settings-tables.json": two} {

@@ -38,7 +38,8 @@ type Settings struct {
 	TextPercent  int    `json:"text"` // 100 to 200
 	HighContrast bool   `json:"contrast"`
 	PathPreview  bool   `json:"preview"`
-	Warn         bool   `json:"warn"` // before a move that gives away much
+	Warn         bool   `json:"warn"`        // before a move that gives away much
+	HintsDuo     bool   `json:"friendHints"` // two people at one screen may ask for hints, both or none
 	BarFolded    bool   `json:"barFolded"`
 	Fullscreen   bool   `json:"fullscreen"`
 	Tables       Tables `json:"tables"` // what was chosen for each board
@@ -46,7 +47,7 @@ type Settings struct {
 
 // Default returns the choices of a first start.
 func Default() Settings {
-	return Settings{Effects: true, Speed: Normal, TextPercent: 100, PathPreview: true}
+	return Settings{Effects: true, Speed: Normal, TextPercent: 100, PathPreview: true, HintsDuo: true}
 }
 
 // Sane returns s with every choice that cannot be brought back to the nearest that can, each for itself.

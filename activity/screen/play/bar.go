@@ -174,9 +174,12 @@ func (p *Screen) lampWorks() bool {
 
 // lamp is the button with the lamp: a hint, or at the end of the game a look back at it.
 func (p *Screen) lamp() {
-	if p.phase == over && p.do.LookBack != nil {
+	switch {
+	case p.phase == over && p.do.LookBack != nil:
 		p.do.LookBack()
-	} else {
+	case p.phase == choosing && p.Seats.Shared() && !p.Settings().HintsDuo:
+		p.say(p.Text(i18n.HintsOff), true)
+	default:
 		p.askHint()
 	}
 }
