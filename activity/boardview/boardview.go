@@ -18,10 +18,11 @@ import (
 
 // View is a board with its seeds on the screen, on which moves are shown.
 type View struct {
-	Layout Layout
-	Seats  match.Seats
-	Pile   SeedsView
-	Seeds  timeline.Seeds // at rest, when no move is shown
+	Layout  Layout
+	Seats   match.Seats
+	Animals settings.Badges // of two people at one screen
+	Pile    SeedsView
+	Seeds   timeline.Seeds // at rest, when no move is shown
 
 	Burnt Burnt
 
@@ -110,17 +111,6 @@ func (s *View) DrawBoard(c *paint.Canvas, under func(c *paint.Canvas)) {
 	under(c)
 	s.Pile.Draw(c, false)
 	s.DrawHand(c)
-}
-
-// Owner returns the picture of who sits at a side.
-func (s *View) Owner(side rules.Side) string {
-	switch {
-	case side == rules.South:
-		return "badge-you"
-	case s.Seats.Shared():
-		return "badge-friend"
-	}
-	return "badge-tux"
 }
 
 // DrawHand draws each hand that holds seeds: the child's from below, the other's from above.

@@ -11,7 +11,8 @@ import (
 // game, those of the one board that there was.
 func TestSettingsOfBefore(t *testing.T) {
 	odd := odd
-	odd.HintsDuo = true // which could not be chosen then
+	// What could not be chosen then is as at a first start.
+	odd.HintsDuo, odd.Badges = Default().HintsDuo, Default().Badges
 	two := odd
 	two.Tables = two.Tables.With("congkak", Table{Level: 2, Streak: 3, Choices: map[string]string{"houses": "6", "seeds": "5"}})
 	for name, want := range map[string]Settings{"settings-first.json": Default(), "settings.json": odd, "settings-tables.json": two} {

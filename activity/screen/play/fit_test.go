@@ -85,6 +85,10 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 		duo.p.Arrange(v)
 		duo.p.askUndo()
 		questions = append(questions, duo.p.dialog)
+		for _, side := range []rules.Side{rules.South, rules.North} {
+			duo.p.askBadge(side)
+			questions = append(questions, duo.p.dialog)
+		}
 		for _, d := range questions {
 			b := text.Fit(d.Text, true, geom.Large.Size(v), d.Layout.Text.W, d.Layout.Text.H, 0)
 			least := geom.Large.Size(geom.View{W: v.W, H: v.H, Text: 1})
