@@ -302,4 +302,5 @@ const (
 	HintsOff   Key = "hintsOff"    // You play without hints.
 	BadgeSouth Key = "badgeSouth"  // Bottom row, choose your animal!
 	BadgeNorth Key = "badgeNorth"  // Top row, choose your animal!
+	OnTable    Key = "onTable"     // Tablet on the table: turn the top row round
 )

@@ -1,8 +1,12 @@
 package boardview
 
 import (
+	"math"
+
 	"awele/activity/match"
 	"awele/activity/settings"
+	"awele/activity/ui/geom"
+	"awele/activity/ui/paint"
 	"awele/rules"
 )
 
@@ -23,3 +27,12 @@ func OwnerPicture(seats match.Seats, animals settings.Badges, side rules.Side) s
 
 // Owner returns the name of the picture of who sits at a side.
 func (s *View) Owner(side rules.Side) string { return OwnerPicture(s.Seats, s.Animals, side) }
+
+// DrawOwner draws the picture of who sits at a side.
+func (s *View) DrawOwner(c *paint.Canvas, side rules.Side, at geom.Rect) {
+	var o paint.Opt
+	if s.turned(side) {
+		o.Rotate = math.Pi
+	}
+	c.Picture(s.Owner(side), at, o)
+}

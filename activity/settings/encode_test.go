@@ -10,7 +10,7 @@ import (
 // odd is a choice different from the default in every field.
 var odd = Settings{
 	Language: "pl", Muted: true, Speed: Slow, Calm: true, TextPercent: 150, HighContrast: true, Warn: true,
-	Badges: Badges{Turtle, Lion}, BarFolded: true, Fullscreen: true, Tables: Tables{map[string]Table{"awele": oddTable}},
+	OnTable: true, Badges: Badges{Turtle, Lion}, BarFolded: true, Fullscreen: true, Tables: Tables{map[string]Table{"awele": oddTable}},
 }
 
 var oddTable = Table{Choices: map[string]string{"seeds": "6", "slam": "captureall", "starter": "tux"}, Level: 5, Streak: -2}

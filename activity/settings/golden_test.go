@@ -12,7 +12,7 @@ import (
 func TestSettingsOfBefore(t *testing.T) {
 	odd := odd
 	// What could not be chosen then is as at a first start.
-	odd.HintsDuo, odd.Badges = Default().HintsDuo, Default().Badges
+	odd.HintsDuo, odd.Badges, odd.OnTable = Default().HintsDuo, Default().Badges, Default().OnTable
 	two := odd
 	two.Tables = two.Tables.With("congkak", Table{Level: 2, Streak: 3, Choices: map[string]string{"houses": "6", "seeds": "5"}})
 	for name, want := range map[string]Settings{"settings-first.json": Default(), "settings.json": odd, "settings-tables.json": two} {

@@ -40,6 +40,7 @@ type Settings struct {
 	PathPreview  bool   `json:"preview"`
 	Warn         bool   `json:"warn"`         // before a move that gives away much
 	HintsDuo     bool   `json:"friendHints"`  // two people at one screen may ask for hints, both or none
+	OnTable      bool   `json:"onTable"`      // two people sit opposite each other: what is for the top row is turned round
 	Badges       Badges `json:"friendBadges"` // of two people at one screen
 	BarFolded    bool   `json:"barFolded"`
 	Fullscreen   bool   `json:"fullscreen"`

@@ -57,3 +57,24 @@ func TestTheQuestionForAnAnimalCanBeClosed(t *testing.T) {
 		t.Errorf("alone there are %s and %s", south, north)
 	}
 }
+
+// What is said is turned towards the side whose turn it is, and towards nobody at the end.
+func TestTheBubbleSpeaksToTheSideWhoseTurnItIs(t *testing.T) {
+	spokenTo := func(tb *table) rules.Side {
+		l := tb.p.face.look()
+		return l.spokenTo()
+	}
+	tb := lay(t, "", true)
+	if got := spokenTo(tb); got != rules.South {
+		t.Errorf("at the start it speaks to %v", got)
+	}
+	tb.house(rules.South, 2)
+	tb.rest()
+	if got := spokenTo(tb); got != rules.North {
+		t.Errorf("then it speaks to %v", got)
+	}
+	end := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-0-1-1-0-0-3-0-25-18-N", true)
+	if got := spokenTo(end); !end.m.Over() || got != rules.South {
+		t.Errorf("at the end it speaks to %v", got)
+	}
+}

@@ -48,7 +48,7 @@ type Screen struct {
 
 // New shows a match. The match goes on from where it is.
 func New(services screen.Services, m *match.Match, do Do) *Screen {
-	p := &Screen{game: game{Services: services, View: boardview.View{Seats: m.Seats(), Animals: services.Settings().Badges}, do: do, m: m}}
+	p := &Screen{game: game{Services: services, View: boardview.For(m.Seats(), services.Settings()), do: do, m: m}}
 	p.face.game = &p.game
 	p.settled, p.cameBack, p.roundOver = p.place, p.offerShare, p.offerRound
 	p.bar.buttons = p.buttons()
