@@ -63,7 +63,9 @@ func TestGamesFromAnOpeningAreShown(t *testing.T) {
 			case 2:
 				tb.p.replay()
 			default:
-				tb.rest()
+				for tb.rest(); tb.p.phase == asking; tb.rest() {
+					tb.keys(ui.KeyBack) // plays on where it is offered to stop
+				}
 				if tb.m.Over() {
 					break
 				}

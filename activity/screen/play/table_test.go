@@ -105,11 +105,11 @@ func (tb *table) button(id string) {
 
 func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.Layout.Pits[s][h].Center()) }
 
-// rest waits until the board is still and a person is to move, or the game is over.
+// rest waits until the board is still and a person is to move or to answer, or the game is over.
 func (tb *table) rest() {
 	tb.Helper()
 	for range 5000 {
-		if tb.p.Show == nil && !tb.m.TuxToMove() {
+		if tb.p.Show == nil && (!tb.m.TuxToMove() || tb.p.phase == asking) {
 			return
 		}
 		tb.ticks(1)
