@@ -19,7 +19,7 @@ type commandLine struct {
 	*flag.FlagSet
 	options                        activity.Options
 	level, seeds, seed             string // numbers, looked at by choices
-	file, dir, repeat              string
+	file, dir, open, repeat        string
 	rules, check, engine, versions bool
 }
 
@@ -32,6 +32,7 @@ func newCommandLine() *commandLine {
 	c.StringVar(&c.seeds, "seeds", "", "`seeds` in each house at the start: "+choiceWords("seeds"))
 	c.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: "+choiceWords("slam"))
 	c.StringVar(&c.seed, "seed", "", "`number` that Tux's choices hang on; 0 takes another each time")
+	c.StringVar(&c.open, "open", "", "show the game in this `file`, in Oware Game Notation or as awele keeps it")
 	c.StringVar(&c.file, "board", "", "play the board of this descriptor `file`")
 	c.StringVar(&c.dir, "boards", "", "add the descriptors in this `folder` to the home screen")
 	c.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")
@@ -50,7 +51,7 @@ var groups = []struct {
 	title string
 	names []string
 }{
-	{"The game", []string{"lang", "level", "seeds", "slam", "seed"}},
+	{"The game", []string{"lang", "level", "seeds", "slam", "seed", "open"}},
 	{"Boards", []string{"board", "boards"}},
 	{"The window", []string{"fullscreen", "mute", "kiosk"}},
 	{"Instead of playing", []string{"rules", "check", "engine", "repeat", "version"}},

@@ -42,6 +42,8 @@ func TestFlagsThatDoNothing(t *testing.T) {
 		{"-rules -seeds 6 -slam Forbidden -lang fi", ""},
 		{"-rules -mute=false", ""},
 		{"-version -repeat end", "awele: -repeat does nothing with -version\n"},
+		{"-rules -open x.ogn", "awele: -open does nothing with -rules\n"},
+		{"-engine -open x.ogn", "awele: -open does nothing with -engine\n"},
 		{"-version -engine -rules", "awele: -engine and -rules do nothing with -version\n"},
 	} {
 		if strings.Contains(c.args, "-engine") && !strings.Contains(c.args, "-version") {

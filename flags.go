@@ -4,15 +4,18 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 
 	"awele/activity"
+	"awele/activity/kinds"
 	"awele/activity/settings"
 	"awele/activity/store"
 	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
+	"awele/ogn"
 	"awele/rules"
 	"awele/tux/endgame"
 	"awele/tux/uci"
@@ -79,6 +82,26 @@ func gather(file, dir string) (start string, all []boards.Board, troubles []erro
 	return start, all, troubles, nil
 }
 
+// openGame reads the first game of a file. note says what else there is to know about it, "" for nothing.
+func openGame(name string) (f *ogn.File, note string, err error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, "", err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, ogn.MaxSize+1))
+	if err != nil {
+		return nil, "", err
+	}
+	if f, err = ogn.Read(data); err != nil {
+		return nil, "", fmt.Errorf("%s: %w", name, err)
+	}
+	if f.Games > 1 {
+		note = fmt.Sprintf("%s: %d games, of which the first is opened", name, f.Games)
+	}
+	return f, note, nil
+}
+
 // checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.
 func checkFolder(out io.Writer, dir string) bool {
 	found, troubles := boards.ReadDir(dir)
@@ -109,9 +132,19 @@ func paintable(all []boards.Board) (troubles []error) {
 // line, in its language, else the one that was chosen last, else the system's. The error is that of out.
 func rulesText(out io.Writer, o activity.Options) error {
 	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Peek("")).Language, i18n.System()))
-	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
+	h := boards.Headings{
+		Goal: p.T(i18n.Goal), Table: p.T(i18n.CompareTitle), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay),
+		History: p.T(i18n.History),
+	}
 	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
-	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)
+	var table [][]string
+	for _, d := range kinds.Compare(played.Variant()) {
+		if table == nil {
+			table = append(table, kinds.Heads(p.T))
+		}
+		table = append(table, d.Cells(p.T))
+	}
+	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h, table)
 }
 
 // serveEngine lets another program play against Tux at his full strength, by the seeds and the rules that the flags chose; repeat is the

@@ -88,6 +88,16 @@ func run(args []string, out, errOut io.Writer) int {
 	for _, err := range paintable(o.Boards) {
 		fail(exitFailed, err) // said, and read in English
 	}
+	if c.open != "" {
+		game, note, err := openGame(c.open)
+		if err != nil {
+			return fail(exitFailed, err)
+		}
+		if note != "" {
+			fail(exitOK, note)
+		}
+		o.Opened = game
+	}
 	if o.Seed == 0 {
 		o.Seed = rand.Uint64()
 	}

@@ -83,6 +83,37 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 	}
 }
 
+// A game that is to be opened is read before there is a window: what is wrong with it is said in one sentence.
+func TestOpeningAGame(t *testing.T) {
+	dir := t.TempDir()
+	for name, c := range map[string]struct {
+		text string
+		code int
+		says string
+	}{
+		"good.ogn":  {"1. F e 2. C b", 2, "awele: there is no display: "},
+		"two.ogn":   {"1. F e * 1. C b *", 2, "awele: FILE: 2 games, of which the first is opened\nawele: there is no display: "},
+		"wrong.ogn": {"1. F e\n2. F b", 1, "awele: FILE: line 2: move 2, \"F\": the house is empty\n"},
+		"other.ogn": {"[Variant \"chess\"]", 1, "awele: FILE: line 1: unknown game \"chess\": choose "},
+		"own.game":  {"oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c", 2, "awele: there is no display: "},
+		"large.ogn": {strings.Repeat("x", 2<<20), 1, "awele: FILE: line 1: 1048577 bytes are too many"},
+	} {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(c.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		code, _, errOut := command(t, "-open", file)
+		if code != c.code || !strings.HasPrefix(errOut, strings.ReplaceAll(c.says, "FILE", file)) {
+			t.Errorf("%s: exit %d, %q", name, code, errOut)
+		}
+	}
+	for _, file := range []string{filepath.Join(dir, "none.ogn"), dir} {
+		if code, _, errOut := command(t, "-open", file); code != 1 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, file) {
+			t.Errorf("%s: exit %d, %q", file, code, errOut)
+		}
+	}
+}
+
 func TestWithoutADisplay(t *testing.T) {
 	code, _, errOut := command(t)
 	if code != 2 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, "no display") {
@@ -222,15 +253,19 @@ func TestBoardsOfOneName(t *testing.T) {
 	mine := write("1.xml", oneBoard)
 	write("2.xml", oneBoard)
 	write("3.xml", strings.ReplaceAll(oneBoard, "mine", "awele"))
+	var brought []string // besides awele
+	for _, b := range boards.Builtin()[1:] {
+		brought = append(brought, b.Name)
+	}
 	for _, c := range []struct {
 		file  string
 		start string
 		all   []string // the names
 		taken []string // the files that are refused
 	}{
-		{"", "", []string{"awele", "mine"}, []string{"2.xml", "3.xml"}},
-		{mine, "mine", []string{"mine", "awele"}, []string{"3.xml"}},
-		{filepath.Join(dir, "3.xml"), "awele", []string{"awele", "mine"}, []string{"2.xml"}},
+		{"", "", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml", "3.xml"}},
+		{mine, "mine", slices.Concat([]string{"mine", "awele"}, brought), []string{"3.xml"}},
+		{filepath.Join(dir, "3.xml"), "awele", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml"}},
 	} {
 		start, all, troubles, err := gather(c.file, dir)
 		var names, taken []string
@@ -277,5 +312,26 @@ func TestEngineSpeaksTheProtocol(t *testing.T) {
 	}
 	if strings.Count(errOut.String(), "\n") != 1 || !strings.Contains(errOut.String(), "nonsense") {
 		t.Errorf("a line that is not understood gets %q", errOut.String())
+	}
+}
+
+// On paper a game is compared with plain Oware, and plain Oware with nothing.
+func TestRulesTellHowAGameDiffers(t *testing.T) {
+	const title, barred = "Miten tämä eroaa owaresta\n-------", "Ei kaappaa mitään       Ei sallittu\n"
+	for _, c := range []struct {
+		args    []string
+		differs bool
+		barred  bool
+	}{
+		{[]string{"-rules", "-lang", "fi"}, false, false},
+		{[]string{"-rules", "-lang", "fi", "-seeds", "6"}, true, false},
+		{[]string{"-rules", "-lang", "fi", "-slam", "forbidden"}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "wari.xml")}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "warri.xml")}, true, false},
+	} {
+		code, out, errOut := command(t, c.args...)
+		if code != 0 || errOut != "" || strings.Contains(out, title) != c.differs || strings.Contains(out, barred) != c.barred {
+			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
+		}
 	}
 }

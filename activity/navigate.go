@@ -38,6 +38,9 @@ func (a *app) home() {
 			a.choose(s)
 		},
 	}
+	if _, ok := a.openedMatch(); ok {
+		do.Buttons["opened"] = func(int) { a.goOnOpened() }
+	}
 	if !a.options.Kiosk {
 		do.Buttons["settings"] = func(tile int) {
 			a.tile = tile
@@ -126,7 +129,7 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 		t := b.TextOf(a.text.Code(), v)
 		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
-			Author: b.Author, Credit: t.Credit,
+			History: t.History, Author: b.Author, Credit: t.Credit,
 		}
 	}
 	a.show(rulesscreen.New(a.services(), v, text, back))
@@ -156,12 +159,17 @@ func troubleFile(err error) string {
 	if !errors.As(err, &e) {
 		return ""
 	}
-	name := strings.Map(func(r rune) rune {
+	return shown(filepath.Base(e.File))
+}
+
+// shown returns a name that somebody gave as a child is shown it.
+func shown(name string) string {
+	name = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
 			return -1
 		}
 		return r
-	}, filepath.Base(e.File))
+	}, name)
 	if r := []rune(name); len(r) > longestName {
 		name = string(r[:longestName-1]) + "…"
 	}

@@ -14,6 +14,7 @@ import (
 	"awele/activity/store"
 	"awele/boards"
 	"awele/i18n"
+	"awele/ogn"
 )
 
 // ErrNoDisplay says that there is no screen to open a window on.
@@ -21,11 +22,12 @@ var ErrNoDisplay = errors.New("there is no display: start awele from a desktop, 
 
 // Options are the choices of the command line. Zero values leave a choice to the settings.
 type Options struct {
-	Language   string // a language tag
-	Level      int    // of Tux, from 1
-	Seeds      int    // in each house
-	Slam       string // a word of rules.GrandSlam
-	Start      string // the name of the board to play at once
+	Language   string    // a language tag
+	Level      int       // of Tux, from 1
+	Seeds      int       // in each house
+	Slam       string    // a word of rules.GrandSlam
+	Start      string    // the name of the board to play at once
+	Opened     *ogn.File // a game to show at once, instead of a board
 	Fullscreen bool
 	Mute       bool
 	Kiosk      bool           // fills the screen, with no way out and no settings

@@ -66,6 +66,7 @@ type Text struct {
 	Goal         []string
 	Prerequisite []string
 	Manual       []string
+	History      []string
 	Credit       []string
 }
 
@@ -85,6 +86,9 @@ func Join(all, more []Board) ([]Board, []error) {
 	return all, errs
 }
 
+// BuiltIn reports whether the program brings the board along.
+func (b Board) BuiltIn() bool { return b.own }
+
 // whose says which board b is, for the person whose own board clashes with it.
 func (b Board) whose() string {
 	if b.own {
@@ -100,10 +104,11 @@ const (
 	goal         = "goal"
 	prerequisite = "prerequisite"
 	manual       = "manual"
+	history      = "history"
 	credit       = "credit"
 )
 
-var elements = []string{title, description, prerequisite, goal, manual, credit}
+var elements = []string{title, description, prerequisite, goal, manual, history, credit}
 
 // Languages returns the languages in which at least one text is written, English first, then in the order of their
 // tags (BCP 47).

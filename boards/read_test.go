@@ -93,7 +93,7 @@ func TestReadSeveralBoards(t *testing.T) {
 	if got, want := found[1].Line, 9; got != want {
 		t.Errorf("line %d, want %d", got, want)
 	}
-	if got := found[1].Text("pl").Manual; got != nil {
+	if got, want := found[1].Text("pl").Manual, named(t, "kalah").Text("pl").Manual; !slices.Equal(got, want) {
 		t.Errorf("a board without manual has one of another game: %q", got)
 	}
 }

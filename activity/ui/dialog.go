@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"awele/activity/ui/geom"
 )
 
@@ -15,6 +17,7 @@ type Choice struct {
 type Dialog struct {
 	Text     string
 	Choices  []Choice
+	Note     bool      // the text is a sentence to read rather than a question, in smaller letters
 	AtTop    bool      // it lies at the upper edge, and what is below it stays in sight
 	Beside   geom.Rect // what it lies left of, AtTop, where there is room
 	back     string
@@ -34,6 +37,9 @@ func NewDialog(text string, choices []Choice, back string) *Dialog {
 // Arrange lays the question out in a window.
 func (d *Dialog) Arrange(v geom.View) {
 	d.Layout = NewDialogLayout(v, len(d.Choices), len(d.Choices) > 4)
+	if d.Note {
+		d.Layout = d.Layout.higher(math.Min(2*geom.Body.Size(v), v.H-2*geom.MinGap-d.Layout.Panel.H))
+	}
 	if d.AtTop {
 		d.Layout = d.Layout.AtTop(d.Beside)
 	}

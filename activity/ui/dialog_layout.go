@@ -79,3 +79,18 @@ func (d DialogLayout) AtTop(beside geom.Rect) DialogLayout {
 	d.Choices = choices
 	return d
 }
+
+// higher returns the layout with so much more room for the text.
+func (d DialogLayout) higher(by float64) DialogLayout {
+	by = math.Max(0, by)
+	d.Panel.H += by
+	d.Panel = d.Panel.Move(0, -by/2)
+	d.Text.H += by
+	d.Text = d.Text.Move(0, -by/2)
+	choices := make([]geom.Rect, len(d.Choices))
+	for i, r := range d.Choices {
+		choices[i] = r.Move(0, by/2)
+	}
+	d.Choices = choices
+	return d
+}

@@ -21,7 +21,7 @@ func TestEndFitsInEveryLanguage(t *testing.T) {
 		{South: 10, North: 26, Reason: i18n.EndMajorityTux, Level: 3, Streak: -3}, {South: 20, North: 52, Seats: match.WithFriend(), Reason: i18n.EndMajorityTop}, {South: 52, North: 20, Seats: match.WithFriend(), Reason: i18n.EndMajorityBottom},
 	} {
 		screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-			e := New(screentest.NewPupil().Services(lang), result, Do{nothing, nothing, nothing, nothing, nothing, nil})
+			e := New(screentest.NewPupil().Services(lang), result, Do{Again: nothing, NextLevel: nothing, EasierLevel: nothing, LookBack: nothing, Save: nothing, Copy: nothing, Home: nothing})
 			e.Arrange(v)
 			screentest.MustFit(t, e.title, true, e.lay.TitleSize, e.lay.Title.W, e.lay.Title.H)
 			if e.note != "" {

@@ -75,7 +75,8 @@ func (h *Screen) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	}
 	c.Shadow(r.Move(0, 5), radius, 8, paint.Shade)
 	c.Panel(r, radius, fill, th.PaperEdge, line)
-	parts := newTile(v, r, t.Title, t.Text)
+	from, to := h.page()
+	parts := newTile(v, r, h.tiles[from:to])
 	picture := t.Picture
 	if !paint.HasPicture(picture) {
 		picture = "tile-unknown"

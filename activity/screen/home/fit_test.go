@@ -11,11 +11,16 @@ import (
 	"awele/i18n"
 )
 
-// board returns the built-in game as Home and Rules show it.
-func board(lang string) Tile {
-	b := boards.Builtin()[0]
-	t := b.Text(lang)
-	return Tile{t.Title, strings.Join(t.Description, " "), "board-awele", b.Difficulty}
+// board returns the first built-in game as Home shows it.
+func board(lang string) Tile { return builtin(lang)[0] }
+
+// builtin returns all built-in games as Home shows them.
+func builtin(lang string) (tiles []Tile) {
+	for _, b := range boards.Builtin() {
+		t := b.Text(lang)
+		tiles = append(tiles, Tile{t.Title, strings.Join(t.Description, " "), "board-" + b.Picture(), b.Difficulty})
+	}
+	return tiles
 }
 
 func TestHomeFitsInEveryLanguage(t *testing.T) {
@@ -31,13 +36,49 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			screentest.PadMustFit(t, h.Text(i18n.LanguageName), true, geom.Body.Size(v), h.lay.Corner[0], true)
 			note := ui.NoteText(h.lay.Message, v)
 			screentest.MustFit(t, h.message, false, geom.Body.Size(v), note.W, note.H)
-			tile := newTile(v, h.lay.Tiles[0], h.tiles[0].Title, h.tiles[0].Text)
+			tile := newTile(v, h.lay.Tiles[0], h.tiles[:1])
 			screentest.MustFit(t, h.tiles[0].Title, true, tile.TitleSize, tile.Title.W, tile.Title.H)
 			if tile.Text.W > 0 {
 				screentest.MustFit(t, h.tiles[0].Text, false, geom.Body.Size(v), tile.Text.W, tile.Text.H)
 			}
 		}
 	})
+}
+
+// However many of the built-in games there are, their tiles are laid out alike and can be read.
+func TestEveryTileFitsInEveryLanguage(t *testing.T) {
+	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
+		all := builtin(lang)
+		for n := 1; n <= len(all); n++ {
+			h, _ := newHome(lang, n)
+			h.show.Tiles = func() []Tile { return all[:n] }
+			h.Arrange(v)
+			from, to := h.page()
+			for i := from; i < to; i++ {
+				l := newTile(v, h.lay.Tiles[i-from], h.tiles[from:to])
+				screentest.MustFit(t, all[i].Title, true, l.TitleSize, l.Title.W, l.Title.H)
+				if l.Text.W > 0 {
+					screentest.MustFit(t, all[i].Text, false, geom.Body.Size(v), l.Text.W, l.Text.H)
+				}
+				if first := newTile(v, h.lay.Tiles[0], h.tiles[from:to]); h.lay.Tiles[i-from].Y == h.lay.Tiles[0].Y && l.Title.Y != first.Title.Y {
+					t.Errorf("%q stands at %v, beside one at %v", all[i].Title, l.Title, first.Title)
+				}
+			}
+		}
+	})
+}
+
+// A row that is not full stands in the middle.
+func TestAShortRowStandsInTheMiddle(t *testing.T) {
+	for _, v := range []geom.View{{W: 320, H: 568, Text: 1}, {W: 1024, H: 600, Text: 2}} {
+		tiles := NewLayout(v, Needs{Title: "Awele", Corner: []string{"English", "", ""}, Buttons: homeWords[0], Tiles: 3}).Tiles
+		if len(tiles) != 3 || tiles[1].Y != tiles[0].Y {
+			t.Fatalf("%vx%v: %v", v.W, v.H, tiles)
+		}
+		if middle := (tiles[0].X + tiles[1].X + tiles[1].W) / 2; tiles[2].Y <= tiles[0].Y || tiles[2].Center().X-middle > 1 || middle-tiles[2].Center().X > 1 {
+			t.Errorf("%vx%v: %v", v.W, v.H, tiles)
+		}
+	}
 }
 
 func TestHomeIsAScreenLikeTheOthers(t *testing.T) {

@@ -28,6 +28,7 @@ func newHome(lang string, n int) (*Screen, *screentest.Did) {
 	h := New(screentest.NewPupil().Services(lang), show, Do{
 		Buttons: map[string]func(tile int){
 			"play": d.Tile("play"), "friend": d.Tile("friend"), "rules": d.Tile("rules"),
+			"opened":   func(int) { d.Plain("opened")() },
 			"settings": func(int) { d.Plain("settings")() }, "quit": func(int) { d.Plain("quit")() },
 		},
 		Language: func(code string) { d.Plain("language " + code)() },
@@ -46,7 +47,7 @@ func TestTheFirstPressOnHomePlays(t *testing.T) {
 
 func TestEveryButtonOfHomeByTouchAndByKeys(t *testing.T) {
 	for id, want := range map[string]string{
-		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "settings": "settings", "quit": "quit", "tile 0": "play 0",
+		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "opened": "opened", "settings": "settings", "quit": "quit", "tile 0": "play 0",
 	} {
 		for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
 			h, d := newHome("en", 1)

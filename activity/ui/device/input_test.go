@@ -22,6 +22,7 @@ func TestLetters(t *testing.T) {
 		{'f', false, false, ui.NoKey}, {'f', false, true, ui.KeyFullscreen},
 		{'q', false, false, ui.NoKey}, {'q', false, true, ui.KeyQuit},
 		{'b', false, true, ui.KeyToggleBar},
+		{'s', false, true, ui.KeySave},
 		{'x', false, true, ui.NoKey},
 	} {
 		if got := meaning(c.letter, c.shift, c.ctrl); got != c.want {
