@@ -11,7 +11,7 @@ import (
 
 // friends takes pictures of what only two people at one screen see.
 func (c camera) friends() {
-	p := c.start("", "-board", congkakBoard(c.t))
+	p := c.start("", "-board", congkakBoard)
 	p.sitDown()
 	c.shoot(p, "70-friend-bottom-animal")
 	p.Key(ebiten.KeyEnter)

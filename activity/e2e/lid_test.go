@@ -3,8 +3,6 @@ package e2e
 import (
 	"bytes"
 	"image"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"awele/activity/screen/play"
@@ -14,19 +12,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// congkakBoard writes a descriptor of Congkak and returns the name of its file.
-func congkakBoard(t *testing.T) string {
-	t.Helper()
-	const board = `<GCompris><Board name="congkak-test" type="congkak" section="/strategy" difficulty="3" icon="congkak">
-<title>Congkak</title><description>Sow and sow on.</description><goal>Store more seeds.</goal><manual>Sow.</manual>
-</Board></GCompris>
-`
-	file := filepath.Join(t.TempDir(), "congkak-test.xml")
-	if err := os.WriteFile(file, []byte(board), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return file
-}
+// congkakBoard is the file of our own descriptor of Congkak.
+const congkakBoard = "../../boards/congkak.xml"
 
 // sitDown begins a game with a friend on the board on which the program has opened.
 func (p *pupil) sitDown() {
@@ -39,10 +26,9 @@ func (p *pupil) sitDown() {
 
 // Which house was chosen in secret shows in no pixel. Keys choose, for a pointer stays where it is.
 func TestNoPixelTellsASecretChoice(t *testing.T) {
-	board := congkakBoard(t)
 	var want *image.RGBA
 	for _, house := range []ebiten.Key{ebiten.KeyDigit1, ebiten.KeyDigit3, ebiten.KeyDigit7} {
-		p := newPupil(t, Options{W: 800, H: 480, Args: []string{"-board", board}})
+		p := newPupil(t, Options{W: 800, H: 480, Args: []string{"-board", congkakBoard}})
 		p.sitDown()
 		for range 2 { // the animals that are shown
 			p.Key(ebiten.KeyEnter)
