@@ -1,14 +1,11 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"strings"
 
-	"awele/activity"
 	"awele/activity/kinds"
 	"awele/activity/settings"
 	"awele/activity/store"
@@ -39,47 +36,6 @@ func list(words []string, lastly string) string {
 		return words[0]
 	}
 	return strings.Join(words[:last], ", ") + lastly + words[last]
-}
-
-// choice returns a choice of Oware, which the flags choose, by its name in the text of a variant.
-func choice(name string) rules.Choice {
-	all := rules.Oware.Choices()
-	return all[slices.IndexFunc(all, func(c rules.Choice) bool { return c.Name == name })]
-}
-
-// choiceWords returns what a flag of that name takes.
-func choiceWords(name string) string { return orList(choice(name).Values) }
-
-// gather returns all boards there are: those of the descriptor file, the first of which is to be played; the built-in
-// ones; and those of the folder dir. file and dir may be empty. troubles are faults in the folder; err is one of the
-// file, without which there is nothing to play.
-func gather(file, dir string) (start string, all []boards.Board, troubles []error, err error) {
-	var chosen []boards.Board
-	if file != "" {
-		found, err := boards.ReadFile(file)
-		if err != nil {
-			return "", nil, nil, err
-		}
-		var twice []error
-		if chosen, twice = boards.Join(nil, found); twice != nil {
-			return "", nil, nil, errors.Join(twice...)
-		}
-		start = chosen[0].Name
-	}
-	// Whoever chooses a file wants its boards, not others of the same name: it may be a copy of one of them, or lie in
-	// the folder itself.
-	others := func(list []boards.Board) []boards.Board {
-		return slices.DeleteFunc(list, func(b boards.Board) bool {
-			return slices.ContainsFunc(chosen, func(c boards.Board) bool { return c.Name == b.Name })
-		})
-	}
-	all = append(chosen, others(boards.Builtin())...)
-	if dir != "" {
-		found, unread := boards.ReadDir(dir)
-		joined, taken := boards.Join(all, others(found))
-		all, troubles = joined, append(unread, taken...)
-	}
-	return start, all, troubles, nil
 }
 
 // openGame reads the first game of a file. note says what else there is to know about it, "" for nothing.
@@ -128,40 +84,32 @@ func paintable(all []boards.Board) (troubles []error) {
 	return troubles
 }
 
-// rulesText prints what there is to read about the first board, as it is played with the seeds and the rule of the command
-// line, in its language, else the one that was chosen last, else the system's. The error is that of out.
-func rulesText(out io.Writer, o activity.Options) error {
-	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Peek("")).Language, i18n.System()))
+// rulesText prints what there is to read about a board in the language of the command line, else the one that was chosen
+// last, else the system's. The error is that of out.
+func rulesText(out io.Writer, b boards.Board, lang string) error {
+	p := i18n.For(i18n.Choose(lang, settings.Load(store.Peek("")).Language, i18n.System()))
 	h := boards.Headings{
 		Goal: p.T(i18n.Goal), Table: p.T(i18n.CompareTitle), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay),
 		History: p.T(i18n.History),
 	}
-	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
 	var table [][]string
-	for _, d := range kinds.Compare(played.Variant()) {
+	for _, d := range kinds.Compare(b.Variant()) {
 		if table == nil {
 			table = append(table, kinds.Heads(p.T))
 		}
 		table = append(table, d.Cells(p.T))
 	}
-	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h, table)
+	return boards.Print(out, b, p.Code(), boards.DefaultWidth, h, table)
 }
 
-// serveEngine lets another program play against Tux at his full strength, by the seeds and the rules that the flags chose; repeat is the
-// word of a rules.Repetition, "" for the usual one.
-func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options, repeat string) error {
-	seeds := o.Seeds
-	if seeds == 0 {
-		seeds = 4
+// serveEngine lets another program play against Tux at his full strength. The error is that of in or out, or says that the
+// game is not played here.
+func serveEngine(in io.Reader, out, errOut io.Writer, v rules.Variant) error {
+	if err := v.Validate(); err != nil {
+		return err
 	}
-	slam, _ := rules.ParseGrandSlam(o.Slam) // checked; left out it is the usual one
-	options := uci.Options{Variant: rules.NewOware(seeds, slam, rules.OfferShare)}
-	if repeat != "" {
-		if err := choice("repeat").Set(&options.Variant, repeat); err != nil {
-			return err
-		}
-	}
-	if c, ok := endgame.For(options.Variant); ok {
+	options := uci.Options{Variant: v}
+	if c, ok := endgame.For(v); ok {
 		supply := endgame.NewSupply(c, endgame.UserCache(), 12)
 		defer supply.Close()
 		options.Ready, options.Endgames = supply.WaitKept, supply.Table

@@ -102,7 +102,6 @@ func (a *app) open() {
 func (a *app) apply() {
 	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
 	a.sound.SetMuted(a.now.Muted)
-	a.sound.SetEffects(a.now.Effects)
 }
 
 // choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is

@@ -29,7 +29,7 @@ func (a *app) end() {
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
 		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(),
-		Reason: words.End(m.Game().Variant().Kind, r, m.Seats().Shared()),
+		Reason: words.End(m.Game(), m.Seats().Shared()),
 		Deed:   words.DeedOf(m.Game(), rules.South), Streak: streak,
 	}, do)
 	a.show(shown)

@@ -117,7 +117,7 @@ func (a *app) message() string {
 	case a.trouble.unkept != "":
 		return a.text.T(a.trouble.unkept)
 	case len(a.options.Troubles) > 0:
-		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
+		return boardTrouble(a.text, a.options.Troubles)
 	}
 	return ""
 }
@@ -147,6 +147,21 @@ func (a *app) settings(b boards.Board, back func()) {
 		}
 		back()
 	}))
+}
+
+// boardTrouble says that descriptors could not be read: the first by its name, and of the others how many files they are.
+func boardTrouble(text *i18n.Printer, troubles []error) string {
+	files := map[string]bool{}
+	for _, err := range troubles {
+		if e := (*boards.Error)(nil); errors.As(err, &e) {
+			files[e.File] = true
+		}
+	}
+	first := troubleFile(troubles[0])
+	if more := len(files) - 1; more > 0 {
+		return text.T(i18n.BoardTroubles, first, more)
+	}
+	return text.T(i18n.BoardTrouble, first)
 }
 
 // longestName is how many letters of a file's name a child is shown.

@@ -86,6 +86,19 @@ func Join(all, more []Board) ([]Board, []error) {
 	return all, errs
 }
 
+// Named returns the board that a word calls by its name or, where none has that name, the first of the game that the word
+// is the name of: "oware" is the first board of Oware. Small letters and capitals are the same.
+func Named(all []Board, word string) (b Board, ok bool) {
+	i := slices.IndexFunc(all, func(b Board) bool { return strings.EqualFold(b.Name, word) })
+	if i < 0 {
+		i = slices.IndexFunc(all, func(b Board) bool { return strings.EqualFold(b.Kind().String(), word) })
+	}
+	if i < 0 {
+		return Board{}, false
+	}
+	return all[i], true
+}
+
 // BuiltIn reports whether the program brings the board along.
 func (b Board) BuiltIn() bool { return b.own }
 

@@ -55,7 +55,8 @@ func (b Board) With(o Options) Board {
 // slam rule is not Wari. So it is where a built-in board says the choice.
 func (b Board) Fixed(choice string) bool { return b.own && b.Options.Choice(choice) != "" }
 
-// Variant returns what the board is played as where its descriptor and what is usual decide.
+// Variant is what the board is played as where its descriptor decides, and else what is usual: in Congkak with four seeds a
+// row has six houses. It is not valid if the game is not played here.
 func (b Board) Variant() rules.Variant {
 	said := map[string]string{}
 	for _, name := range descriptorChoices {
@@ -63,10 +64,10 @@ func (b Board) Variant() rules.Variant {
 			said[name] = word
 		}
 	}
-	v, ok := b.Kind().Choose(said, nil)
-	if !ok {
-		return b.Kind().Usual()
+	if v, ok := b.Kind().Choose(said, nil); ok {
+		return v
 	}
+	v, _ := b.Kind().Choose(nil, said) // as much of it as goes together
 	return v
 }
 

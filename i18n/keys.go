@@ -58,7 +58,10 @@ const (
 	EndMajorityTux    Key = "endMajorityTux"
 	EndMajorityBottom Key = "endMajorityBottom" // two players
 	EndMajorityTop    Key = "endMajorityTop"    // two players
-	EndNoMove         Key = "endNoMove"         // Nobody can give seeds: each side keeps its own.
+	EndNoMove         Key = "endNoMove"         // No more moves: each side keeps its own.
+	EndUnfedTux       Key = "endUnfedTux"       // None of your houses can feed Tux.
+	EndUnfedYou       Key = "endUnfedYou"       // None of Tux's houses can feed you.
+	EndUnfedRow       Key = "endUnfedRow"       // two players
 	EndRepeat         Key = "endRepeat"         // The game went round in circles: each side keeps its own.
 	EndAgreed         Key = "endAgreed"         // The seeds are shared: each side keeps its own.
 	Again             Key = "again"             // Play again
@@ -87,7 +90,6 @@ const (
 	LanguageName  Key = "languageName" // the language's own name: English, suomi, galego, polski
 
 	// Settings.
-	SoundEffects Key = "soundEffects"
 	Mute         Key = "mute"
 	SowingSpeed  Key = "sowingSpeed"
 	SpeedSlow    Key = "speedSlow"
@@ -131,6 +133,7 @@ const (
 	SaveDamaged     Key = "saveDamaged"     // Your old game could not be read. A new one is ready.
 	SettingsDamaged Key = "settingsDamaged" // Your settings could not be read. They start afresh.
 	BoardTrouble    Key = "boardTrouble"    // %s could not be read. (a descriptor file)
+	BoardTroubles   Key = "boardTroubles"   // %s could not be read, and %d more.
 	NotHere         Key = "notHere"         // This game is not in this version yet.
 )
 

@@ -216,7 +216,7 @@ func (p *pupil) againAt() (x, y float64) {
 		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
 	}
 	l := end.NewLayout(p.view(), end.Needs{
-		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g.Variant().Kind, g.Result(), false)),
+		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g, false)),
 		Buttons: buttons, Most: max(south, north, 30),
 	})
 	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()

@@ -19,7 +19,7 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 	u, gap := v.Unit(), geom.Gap(v)
 	pad := math.Max(12, 26*u)
 	d := DialogLayout{Tiles: tiles}
-	w := math.Min(v.W-2*geom.MinGap, math.Max(720*u, 300)*(0.5+0.5*v.Text))
+	w := dialogWidth(v)
 	textH := geom.Large.Size(v) * 2.7
 	var cols int
 	var cellW, cellH float64
@@ -63,6 +63,11 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 		d.Choices = append(d.Choices, geom.Rect{X: left + float64(i%cols)*(cellW+gap), Y: d.Text.Y + textH + gap + float64(i/cols)*(cellH+gap), W: cellW, H: cellH})
 	}
 	return d
+}
+
+// dialogWidth is how wide a question is.
+func dialogWidth(v geom.View) float64 {
+	return math.Min(v.W-2*geom.MinGap, math.Max(720*v.Unit(), 300)*(0.5+0.5*v.Text))
 }
 
 // AtTop returns the layout moved to the upper edge of the window, and to the left of something if there is room.

@@ -155,4 +155,4 @@ func (says) Event(k rules.StepKind, _ words.Who) (said i18n.Key, ok bool) {
 func (says) Refusal(error) (said i18n.Key, ok bool) { return "", false }
 
 // End implements words.Kind: a row is empty.
-func (says) End(rules.Result, bool) i18n.Key { return i18n.EndNoMove }
+func (says) End(*rules.Game, bool) i18n.Key { return i18n.EndNoMove }

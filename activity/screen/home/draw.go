@@ -53,6 +53,10 @@ func (h *Screen) drawButtons(c *paint.Canvas, p place) {
 			}
 			c.Pad(h.col.Place(b.rect), pad, st)
 		case inCornerWithWord:
+			if b.rect.W <= b.rect.H {
+				c.Button(b.rect, b.Picture(), st)
+				continue
+			}
 			c.Pad(b.rect, paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: geom.Body.Size(v), Bold: true, Lines: 1}, st)
 		default:
 			c.Button(b.rect, b.Picture(), st)

@@ -7,6 +7,7 @@ import (
 	"awele/activity/screentest"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
 )
@@ -28,12 +29,17 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 		for _, saved := range []bool{false, true} {
 			h, _ := newHome(lang, 1)
 			h.show.Saved = func(int) bool { return saved }
-			h.show.Message = func() string { return h.Text(i18n.SaveDamaged) }
+			h.show.Message = func() string {
+				if saved {
+					return h.Text(i18n.BoardTroubles, "the games of our class 2026.xml", 44)
+				}
+				return h.Text(i18n.SaveDamaged)
+			}
 			h.Arrange(v)
 			for b := range h.at(inColumn) {
 				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, b.nth), b.rect, true)
 			}
-			screentest.PadMustFit(t, h.Text(i18n.LanguageName), true, geom.Body.Size(v), h.lay.Corner[0], true)
+			cornerMustFit(t, h.Text(i18n.LanguageName), v, h.lay.Corner[0])
 			note := ui.NoteText(h.lay.Message, v)
 			screentest.MustFit(t, h.message, false, geom.Body.Size(v), note.W, note.H)
 			tile := newTile(v, h.lay.Tiles[0], h.tiles[:1])
@@ -43,6 +49,49 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			}
 		}
 	})
+}
+
+// cornerMustFit fails unless a word fits its button in the corner, which may be a round one without it in a small window alone.
+func cornerMustFit(t *testing.T, word string, v geom.View, r geom.Rect) {
+	t.Helper()
+	switch {
+	case r.W > r.H: // it stands in one line
+		if needs, room := text.Width(word, true, geom.Body.Size(v)), ui.PadText(r, true).W; room < 0.8*needs {
+			t.Errorf("%q has %.0f of %.0f", word, room, needs)
+		}
+	case v.W > 320 && v.Text == 1:
+		t.Errorf("there is no room for %q", word)
+	}
+}
+
+// languages are those of the program and others that may come, among them one with a long name.
+var languages = []Language{
+	{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}, {"pt", "português do Brasil"}, {"ms", "Bahasa Melayu"},
+	{"kea", "Krioulu kabuverdianu"}, {"tw", "Twi"}, {"fr", "français"}, {"sw", "Kiswahili"},
+}
+
+// The question about the language has room for the name of each, however many there are, and shows no picture that is not there.
+func TestTheNameOfEveryLanguageFits(t *testing.T) {
+	for _, n := range []int{2, 4, 5, 6, 10} {
+		screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
+			h, _ := newHome(lang, 1)
+			h.show.Languages = languages[:n]
+			h.Arrange(v)
+			h.choose()
+			d := h.chooser
+			if d.Layout.Tiles {
+				t.Fatal("the languages are tiles, without a picture")
+			}
+			for i, l := range languages[:n] {
+				screentest.PadMustFit(t, l.Name, true, geom.Body.Size(v), d.Layout.Choices[i], false)
+			}
+			for _, l := range languages[:n] {
+				lay := NewLayout(v, Needs{Title: "Awele", Corner: []string{l.Name, "", ""}, Buttons: homeWords[0], Tiles: 1})
+				cornerMustFit(t, l.Name, v, lay.Corner[0])
+			}
+			screentest.MustFit(t, d.Text, true, geom.Large.Size(v), d.Layout.Text.W, d.Layout.Text.H)
+		})
+	}
 }
 
 // However many of the built-in games there are, their tiles are laid out alike and can be read.
@@ -93,6 +142,12 @@ func TestHomeIsAScreenLikeTheOthers(t *testing.T) {
 	c := open()
 	c.Arrange(screentest.Desk)
 	c.choose()
+	many := open()
+	many.show.Languages = languages
+	many.Arrange(screentest.Desk)
+	many.choose()
+	t.Run("many languages, any size", func(t *testing.T) { screentest.CheckAnySize(t, many) })
+	t.Run("many languages, focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, many, &many.chooser.Controls) })
 	t.Run("languages, any size", func(t *testing.T) { screentest.CheckAnySize(t, c) })
 	t.Run("languages, focus", func(t *testing.T) { screentest.CheckKeepsFocus(t, c, &c.chooser.Controls) })
 }

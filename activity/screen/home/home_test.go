@@ -21,7 +21,7 @@ func newHome(lang string, n int) (*Screen, *screentest.Did) {
 			}
 			return ts
 		},
-		Languages: []Language{{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}},
+		Languages: languages[:4],
 		Language:  func() string { return lang },
 		Saved:     func(int) bool { return false },
 	}
@@ -130,6 +130,29 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 	screentest.Tap(h, &h.chooser.Controls, "pl")
 	if h.chooser != nil || d.Last() != "language pl" {
 		t.Errorf("did %v", *d)
+	}
+}
+
+// A fifth and a tenth language can be chosen like the others.
+func TestAnyNumberOfLanguages(t *testing.T) {
+	for _, n := range []int{5, 10} {
+		for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}} {
+			h, d := newHome("en", 1)
+			h.show.Languages = languages[:n]
+			h.Arrange(v)
+			last := languages[n-1].Code
+			screentest.Tap(h, &h.set, "language")
+			for range 2 * n {
+				if h.chooser.Controls.Focus() == last {
+					break
+				}
+				h.Update(screentest.Key(ui.KeyNext))
+			}
+			h.Update(screentest.Key(ui.KeyAct))
+			if h.chooser != nil || d.Last() != "language "+last {
+				t.Errorf("%v, %d languages: did %v", v, n, *d)
+			}
+		}
 	}
 }
 

@@ -10,7 +10,8 @@ import (
 // Needs is what the Home screen has to show.
 type Needs struct {
 	Title string
-	// Corner are the labels of the buttons at the upper right, from left to right: "" for a round one.
+	// Corner are the labels of the buttons at the upper right, from left to right: "" for a round one. One for whose label there
+	// is no room is round too.
 	Corner  []string
 	Message string   // said above the buttons, "" if there is nothing to say
 	Buttons []string // the labels of the wide buttons; the first is the big one
@@ -47,7 +48,7 @@ func NewLayout(v geom.View, n Needs) Layout {
 	for i := len(n.Corner) - 1; i >= 0; i-- {
 		w := size
 		if label := n.Corner[i]; label != "" {
-			w = math.Min(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m)
+			w = cornerWidth(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m, size)
 		}
 		h.Corner[i] = geom.Rect{X: right - w, Y: m, W: w, H: size}
 		right -= w + m
@@ -105,6 +106,16 @@ func NewLayout(v geom.View, n Needs) Layout {
 
 // Of a tile that is as small as it may be, in DIP.
 const leastTileW, leastTileH = 130, 96
+
+// cornerWidth is how wide a button of the corner is that needs so much for its word: what there is room for, where the word
+// is not much smaller in it, else it is a round one without a word.
+func cornerWidth(needs, room, round float64) float64 {
+	const smaller = 0.85
+	if room < needs*smaller {
+		return round
+	}
+	return math.Min(needs, room)
+}
 
 // left lays Tux and below him the tiles into r.
 func (h *Layout) left(r geom.Rect, n *Needs) {

@@ -21,9 +21,13 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 		words.Size, words.Bold = geom.Body.Size(v), false
 	}
 	c.Text(d.Text, d.Layout.Text, words)
+	list := d.Column.Layout.View != geom.Rect{}
+	if list {
+		c.PushClip(d.Column.Layout.View)
+	}
 	for i, ch := range d.Choices {
-		r := d.Layout.Choices[i]
-		st := State{Focused: d.Controls.Focus() == ch.ID, Hovered: d.Controls.Hovered() == ch.ID, Pressed: d.Controls.Held() == ch.ID}
+		r := d.Place(i)
+		st := StateOf(&d.Controls, ch.ID)
 		fill := th.Paper
 		if ch.Chosen {
 			fill = th.Chosen
@@ -40,6 +44,10 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 		if ch.Chosen {
 			c.Chosen(r, v)
 		}
+	}
+	if list {
+		c.PopClip()
+		c.Column(&d.Column, &d.Controls)
 	}
 }
 
