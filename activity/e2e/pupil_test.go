@@ -95,17 +95,19 @@ func (p *pupil) game() *rules.Game {
 }
 
 // turn waits until the child is to move and nothing moves any more, or the game is over. Where Tux offers to share
-// the seeds or to stop, the child takes the offer.
+// the seeds or to stop, the child answers.
 func (p *pupil) turn(with hand) *rules.Game {
 	p.t.Helper()
+	asked := false
 	for range 20 {
 		g := p.game()
 		p.Ticks(settle)
 		switch {
 		case g.Result().Over():
 			return g
-		case g.MayAgree():
+		case g.MayAgree() && !asked:
 			with.share(p)
+			asked = true
 		case g.Position().Turn() == rules.South:
 			return g
 		}
