@@ -44,9 +44,8 @@ type Thought struct {
 }
 
 // Think begins a move for the side to move in g at a level. The game is copied and may change afterwards; then the
-// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it: it
-// decides whether Tux is kind in this game, and with the ply what he chooses. The same game, level and seed give the
-// same move. In a joint opening nothing is searched; see [OpeningChoice].
+// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it and
+// the ply. The same game, level and seed give the same move. In a joint opening nothing is searched; see [OpeningChoice].
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
 	if g.Opening() && Plays(g.Variant().Kind) {

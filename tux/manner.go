@@ -29,7 +29,7 @@ type manner struct {
 
 const (
 	// finishLead is the lead, in seeds, from which on Tux plays to finish at every level, so that a lost game does not
-	// drag.
+	// drag: where a board can come back, for other games end by themselves.
 	finishLead  = 15
 	finishNodes = 60_000
 	// quietLimit is the number of moves without a capture from which on every level with a tolerance does what it can to
@@ -69,7 +69,7 @@ func (l Level) moodIn(s situation, rnd *rand.Rand) mood {
 	switch {
 	case s.quiet >= quietLimit && m.tolerance > 0:
 		return mood{min(max(m.depth, quietDepth*int(l.Valid())), search.MaxDepth), max(m.nodes, quietNodes), quietTolerance, ending}
-	case s.lead() >= finishLead:
+	case s.lead() >= finishLead && s.variant.Repeats():
 		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
 	case kind:
 		d.way = generous
