@@ -9,9 +9,30 @@ import (
 type situation struct {
 	variant rules.Variant
 	pos     rules.Position
-	quiet   int  // moves since the last capture
-	sown    int  // sowings that the side to move has done in this turn
-	first   bool // this is its first turn, in a game that began at the start
+	quiet   int                     // moves since the last capture
+	stood   map[rules.Position]bool // the positions since then, where they are quietLimit and more
+	led     int                     // the greatest lead of the side to move in the game so far, in seeds, at least 0
+	sown    int                     // sowings that the side to move has done in this turn
+	first   bool                    // this is its first turn, in a game that began at the start
+}
+
+// situationOf returns the situation of the side to move in a game.
+func situationOf(g *rules.Game) situation {
+	s := situation{variant: g.Variant(), pos: g.Position(), quiet: search.QuietMoves(g)}
+	me := s.pos.Turn()
+	s.sown = sownInTurn(g)
+	s.first = firstTurn(g, s.sown)
+	if s.quiet >= quietLimit {
+		s.stood = map[rules.Position]bool{}
+		for ply := g.Ply() - s.quiet; ply <= g.Ply(); ply++ {
+			s.stood[g.PositionAt(ply)] = true
+		}
+	}
+	for ply := range g.Ply() + 1 {
+		p := g.PositionAt(ply)
+		s.led = max(s.led, p.Store(me)-p.Store(me.Other()))
+	}
+	return s
 }
 
 // lead returns how many seeds the side to move has stored more than the other.

@@ -33,7 +33,8 @@ func firstTurn(g *rules.Game, sown int) bool {
 // houses returns the houses among which a level chooses. One that allows itself few sowings does not win with its first
 // turn, before the other side has done much. And in the last sowing that it allows itself in a turn it does not move again.
 // Each is as far as there is another house, for an extra turn is compulsory.
-func (m *manner) houses(s situation) rules.HouseSet {
+func (l Level) houses(s situation) rules.HouseSet {
+	m := &mannersOf(s.variant.Kind)[l.Valid()]
 	legal := s.variant.Legal(s.pos)
 	if m.sowings == 0 {
 		return legal

@@ -137,7 +137,7 @@ func TestLooksEighteenMovesAhead(t *testing.T) {
 }
 
 func BenchmarkSearch(b *testing.B) {
-	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)} {
+	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4), congkak("opening=inturn")} {
 		b.Run(v.Kind.String(), func(b *testing.B) {
 			s := New()
 			g := rules.NewGame(v, rules.South)

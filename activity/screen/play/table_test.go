@@ -78,6 +78,15 @@ func (tb *table) keys(ks ...ui.Key) {
 	}
 }
 
+// takeBack takes the last move back, with the consent of both where two people play.
+func (tb *table) takeBack() {
+	tb.keys(ui.KeyUndo)
+	if tb.p.phase == asking {
+		tb.p.dialog.Controls.SetFocus("yes")
+		tb.keys(ui.KeyAct)
+	}
+}
+
 func (tb *table) press(at geom.Point) {
 	tb.p.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
 	tb.p.Update(&ui.Input{Pointer: at, Released: true})
@@ -96,12 +105,16 @@ func (tb *table) button(id string) {
 
 func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.Layout.Pits[s][h].Center()) }
 
-// rest waits until the board is still and a person is to move, or the game is over.
+// rest waits until the board is still and a person is to move, or the game is over. Who is asked meanwhile whether to stop
+// plays on.
 func (tb *table) rest() {
 	tb.Helper()
 	for range 5000 {
 		if tb.p.Show == nil && !tb.m.TuxToMove() {
 			return
+		}
+		if tb.p.dialog != nil {
+			tb.keys(ui.KeyBack)
 		}
 		tb.ticks(1)
 	}
