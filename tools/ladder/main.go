@@ -1,8 +1,8 @@
 // Ladder measures the levels of Tux against simulated children and against each other, with fixed seeds:
 //
-//	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-climb 100] [-from 1] [-to 8] [-write docs/ladder.md]
+//	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-climb 100] [-from 1] [-to 8] [-game oware] [-write docs/ladder.md]
 //
-// With -write the rows that were measured take their places in the table of that file, and the others stay.
+// With -write the rows that were measured take their places in the tables of that file, and the others stay.
 package main
 
 import (
@@ -33,17 +33,21 @@ func run() error {
 	from := flag.Int("from", 1, "lowest level")
 	to := flag.Int("to", tux.Levels, "highest level")
 	only := flag.String("learner", "", "only this child")
+	game := flag.String("game", "oware", "kind of game that is played, in its usual variant")
 	write := flag.String("write", "", "put what was measured into the table of this file")
 	flag.Parse()
 
-	var old report
+	kind, err := rules.ParseKind(*game)
+	if err != nil {
+		return err
+	}
+	v := kind.Usual()
+	var old document
 	if *write != "" {
-		var err error
-		if old, err = readReport(*write); err != nil {
+		if old, err = readDocument(*write); err != nil {
 			return err
 		}
 	}
-	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
 	table := endgames(v, *seeds)
 	one, two := newEngine(table), newEngine(table)
 	many := func(n, level int) int {
@@ -62,7 +66,7 @@ func run() error {
 			if err != nil {
 				return err
 			}
-			measured.children = append(measured.children, show(fmt.Sprintf("%-20s %7d %v", child.Name, level, c)))
+			measured.children = append(measured.children, show(fmt.Sprintf("%-20s %7d %s", child.Name, level, c.of(v))))
 		}
 	}
 	for level := max(*from, 2); level <= *to && *top > 0; level++ {
@@ -71,7 +75,7 @@ func run() error {
 		if err != nil {
 			return err
 		}
-		measured.levels = append(measured.levels, show(fmt.Sprintf("%20d %7d %v", level, level-1, c)))
+		measured.levels = append(measured.levels, show(fmt.Sprintf("%20d %7d %s", level, level-1, c.of(v))))
 	}
 	if *climb > 0 {
 		c, err := climbing(v, one, *climb)
@@ -90,7 +94,7 @@ func run() error {
 	if *write == "" {
 		return nil
 	}
-	old.update(measured)
+	old.of(kind).update(measured)
 	return os.WriteFile(*write, []byte(old.String()), 0o644)
 }
 

@@ -3,14 +3,13 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"strings"
 
+	"awele/rules"
 	"awele/tux/learner"
 )
 
-// report is what stands in docs/ladder.md.
+// report is what docs/ladder.md says of one game.
 type report struct {
 	children []string // rows of children against levels
 	levels   []string // rows of levels against the one below
@@ -27,30 +26,22 @@ const (
 	climbsHeading = "## Children who learn"
 	hintsHeading  = "## Hints"
 	targetHeading = "## Targets"
-	reportHeading = `# The ladder
-
-Written by the command that measures it (tools/ladder); the rows that it is asked for are measured anew, the others stay:
-
-	go run ./tools/ladder -slow 2000 -write docs/ladder.md
-
-The game has 4 seeds in a house and the rule NoCapture for a grand slam. The first repeat ends a game, seats alternate, and
-the endgame table knows 12 seeds, as on the screen. A random learner plays any legal house; one that sees 60 % plays the
-greatest capture 60 % of the time, and else at random; "two plies 80 %" also counts what the answer takes; "two plies" and
-"four plies" search so far for the most seeds stored, without a slip. Wins, draws and
-losses of the first are in per cent; score counts a draw half, with its 95 % confidence interval; close are games that
-ended within 6 seeds, in per cent; plies is the mean length of a game in moves of both sides, and tail the median number of
-moves that were left when the second first led by 15 (-1: it never did). Heavy are games lost by 15 seeds or more, quiet
-those with 60 moves in a row without a capture, and decl. those in which the second could have won with one move and did
-not, in per cent.
-`
 )
 
-// String returns the report as the text of the file.
-func (r report) String() string {
+// headingOf returns the heading of a table in the words of a kind of game.
+func headingOf(k rules.Kind, heading string) string {
+	if k.Usual().Repeats() {
+		return heading
+	}
+	return strings.Replace(heading, "quiet", "seeds", 1)
+}
+
+// text returns what the document says of a kind of game.
+func (r report) text(k rules.Kind) string {
 	var b strings.Builder
-	b.WriteString(reportHeading)
+	fmt.Fprintf(&b, "\n%s\n\n%s\n", titleOf(k), introductions[k])
 	section := func(title, heading string, rows []string) {
-		fmt.Fprintf(&b, "\n## %s\n\n%s\n%s\n", title, codeFence, heading)
+		fmt.Fprintf(&b, "\n## %s\n\n%s\n%s\n", title, codeFence, headingOf(k, heading))
 		for _, row := range rows {
 			fmt.Fprintln(&b, row)
 		}
@@ -58,7 +49,7 @@ func (r report) String() string {
 	}
 	section("Simulated children against the levels", childHeading, r.children)
 	section("Each level against the one below", levelHeading, r.levels)
-	if lines := targets(r.children); lines != nil {
+	if lines := r.targets(k); lines != nil {
 		fmt.Fprintf(&b, "\n%s\n\nWhat the tables show of what the levels are to be:\n\n%s\n", targetHeading, strings.Join(lines, "\n"))
 	}
 	if r.climbs != "" {
@@ -72,27 +63,15 @@ func (r report) String() string {
 	return b.String()
 }
 
-// readReport reads a file that was written before. One that does not exist yet is an empty report.
-func readReport(path string) (report, error) {
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return report{}, nil
-	}
-	if err != nil {
-		return report{}, err
-	}
-	return parseReport(string(data))
-}
-
-// parseReport reads what String writes.
+// parseReport reads what text writes.
 func parseReport(text string) (r report, err error) {
 	var rows *[]string
 	var sentence *string // the section ends with it
 	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
 		switch {
-		case line == childHeading:
+		case strings.HasPrefix(line, childHeading[:keyWidth]):
 			rows = &r.children
-		case line == levelHeading:
+		case strings.HasPrefix(line, levelHeading[:keyWidth]):
 			rows = &r.levels
 		case line == codeFence:
 			rows = nil

@@ -9,8 +9,9 @@ import (
 	"awele/tux/learner"
 )
 
-// measure is what the targets ask about a row of the table, in per cent.
-type measure struct{ wins, score, heavy, quiet, declined float64 }
+// measure is what the targets ask about a row of the table, in per cent. low is the lower bound of the score; in a game that
+// cannot go round in circles quiet is the share of the seeds.
+type measure struct{ wins, score, low, heavy, quiet, declined float64 }
 
 // measureOf reads a row of the table.
 func measureOf(row string) (m measure, ok bool) {
@@ -21,7 +22,7 @@ func measureOf(row string) (m measure, ok bool) {
 	if len(f) != 13 {
 		return m, false
 	}
-	for column, to := range map[int]*float64{1: &m.wins, 4: &m.score, 10: &m.heavy, 11: &m.quiet, 12: &m.declined} {
+	for column, to := range map[int]*float64{1: &m.wins, 4: &m.score, 5: &m.low, 10: &m.heavy, 11: &m.quiet, 12: &m.declined} {
 		var err error
 		if *to, err = strconv.ParseFloat(f[column], 64); err != nil {
 			return m, false
@@ -48,9 +49,12 @@ var evenSteps = []struct {
 	more float64
 }{{"random", 0}, {"sees 90 %", 0.5}, {"two plies", 1}, {"four plies", 1}}
 
-// targets says in lines what the rows of children show of each target; nothing where rows are missing.
-func targets(rows []string) (lines []string) {
-	table := map[string][tux.Levels + 1]measure{}
+// learners has what the targets ask about each learner at each level.
+type learners map[string][tux.Levels + 1]measure
+
+// learnersOf reads the rows of children. ok is false where some are missing.
+func learnersOf(rows []string) (table learners, ok bool) {
+	table = learners{}
 	for _, child := range learner.Children() {
 		var of [tux.Levels + 1]measure
 		for level := 1; level <= tux.Levels; level++ {
@@ -61,25 +65,56 @@ func targets(rows []string) (lines []string) {
 				}
 			}
 			if !found {
-				return nil
+				return nil, false
 			}
 		}
 		table[child.Name] = of
 	}
-	say := func(met bool, format string, args ...any) {
-		lines = append(lines, "- "+map[bool]string{true: "met", false: "not met"}[met]+": "+fmt.Sprintf(format, args...))
-	}
-	fall, quiet, declined, at := 0.0, 0.0, 0.0, ""
+	return table, true
+}
+
+// fall returns the greatest fall of a score from one level to the next, in points, and whose it is.
+func (l learners) fall() (fall float64, at string) {
 	for _, child := range learner.Children() {
-		of := table[child.Name]
-		for level := 1; level <= tux.Levels; level++ {
-			if level > 1 && of[level-1].score-of[level].score > fall {
+		of := l[child.Name]
+		for level := 2; level <= tux.Levels; level++ {
+			if of[level-1].score-of[level].score > fall {
 				fall, at = of[level-1].score-of[level].score, fmt.Sprintf("%q from %d to %d", child.Name, level-1, level)
 			}
-			if level <= lowLevel {
-				quiet = max(quiet, of[level].quiet)
-			}
-			declined = max(declined, of[level].declined)
+		}
+	}
+	return fall, at
+}
+
+// declined returns the greatest share of games in which a win was declined, in per cent.
+func (l learners) declined() (most float64) {
+	for _, of := range l {
+		for _, m := range of {
+			most = max(most, m.declined)
+		}
+	}
+	return most
+}
+
+// said returns a line about a target.
+func said(met bool, format string, args ...any) string {
+	return "- " + map[bool]string{true: "met", false: "not met"}[met] + ": " + fmt.Sprintf(format, args...)
+}
+
+// targets says in lines what the rows of children show of each target of Oware; nothing where rows are missing.
+func targets(rows []string) (lines []string) {
+	table, ok := learnersOf(rows)
+	if !ok {
+		return nil
+	}
+	say := func(met bool, format string, args ...any) {
+		lines = append(lines, said(met, format, args...))
+	}
+	fall, at := table.fall()
+	declined, quiet := table.declined(), 0.0
+	for _, of := range table {
+		for level := 1; level <= lowLevel; level++ {
+			quiet = max(quiet, of[level].quiet)
 		}
 	}
 	heavy := 0.0
