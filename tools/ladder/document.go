@@ -19,7 +19,7 @@ Written by the command that measures it (tools/ladder); the rows that it is aske
 
 	go run ./tools/ladder -slow 2000 -write docs/ladder.md
 	go run ./tools/ladder -game kalah -games 1000 -top 4000 -slow 400 -hints 0 -climb 0 -write docs/ladder.md
-	go run ./tools/ladder -game congkak -games 600 -slow 600 -hints 0 -climb 0 -write docs/ladder.md
+	go run ./tools/ladder -game congkak -games 300 -top 1000 -slow 300 -hints 0 -climb 0 -write docs/ladder.md
 
 Seats alternate, and both games of a pair have the same seed. A random learner plays any legal house; one that sees 60 %
 plays what stores most in its turn 60 % of the time, and else at random; "two plies 80 %" also counts what the answer takes;
@@ -27,7 +27,8 @@ plays what stores most in its turn 60 % of the time, and else at random; "two pl
 losses of the first are in per cent; score counts a draw half, with its 95 % confidence interval; close are games that
 ended within 6 seeds, in per cent; plies is the mean length of a game in moves of both sides, and tail the median number of
 moves that were left when the second first led by 15 (-1: it never did). Heavy are games lost by 15 seeds or more, and
-decl. those in which the second could have won with one move and played one that does not end the game, in per cent.
+decl. those in which the second could have won with one move, but not with its first turn, and played one that does not end
+the game, in per cent.
 `
 
 // introductions say how each kind of game is played, and what its tables have of their own.
