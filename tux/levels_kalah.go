@@ -11,12 +11,12 @@ func init() { registerManners(rules.Kalah, &kalahManners) }
 // beyond two turns a learner meets no difference in how far Tux looks. A search sees every turn as a whole, so that the
 // lowest level too knows extra turns. The numbers were found with go run ./tools/ladder -game kalah.
 var kalahManners = manners{
-	1: {depth: 1, nodes: 4_000, tolerance: 25, careless: 95, generous: 100, aim: -180},
+	1: {depth: 1, nodes: 4_000, tolerance: 25, careless: 95, generous: 100, aim: -165},
 	2: {depth: 1, nodes: 4_000, tolerance: 25, careless: 38, generous: 90, aim: -110},
 	3: {depth: 1, nodes: 4_000, tolerance: 25, careless: 30, generous: 77, aim: -15},
 	4: {depth: 1, nodes: 4_000, tolerance: 25, careless: 18, generous: 70, aim: 25},
 	5: {depth: 2, nodes: 8_000, tolerance: 25, careless: 10, generous: 55, aim: 40},
-	6: {depth: 4, nodes: 16_000, tolerance: 25, careless: 11, generous: 66, aim: 105},
-	7: {depth: 6, nodes: 30_000, tolerance: 25, careless: 7, generous: 58, aim: 180},
+	6: {depth: 4, nodes: 16_000, tolerance: 25, careless: 9, generous: 55, aim: 105},
+	7: {depth: 6, nodes: 30_000, tolerance: 25, careless: 4, generous: 44, aim: 200},
 	8: {depth: search.MaxDepth, nodes: 100_000},
 }
