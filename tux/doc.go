@@ -25,10 +25,11 @@
 // is won, or cannot be lost, levels 6 to 8 play its plan.
 //
 // No level declines a win that is in sight, and none gives away a house whose seeds go all round (12 in Oware). Once Tux
-// leads by 15 he plays to finish, and when nothing has been captured for some moves he does what he can to bring a
-// capture about, or a board that came before, whoever gains by it.
+// leads by 15 in a game that can go round in circles he plays to finish, and when nothing has been captured for some
+// moves he does what he can to bring a capture about, or a board that came before, whoever gains by it.
 //
-// Each kind of game has its own rows (levels_oware.go); a kind without rows has usual ones.
+// Each kind of game has its own rows (levels_oware.go); a kind without rows has usual ones. In Congkak, where a turn can
+// have thirty sowings, the levels up to 6 also keep to few sowings a turn, and do not win with their first turn.
 //
 // How each level does against simulated children and against the level below is measured by tools/ladder and stands in
 // docs/ladder.md.
