@@ -47,12 +47,14 @@ var cellar = map[string][]string{
 	"awele/tux/uci":     {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
 	forTests:            {"awele/tux/endgame", "awele/rules"},
 	"awele/rules":       nil,
+	"awele/ogn":         {"awele/rules"},
 	"awele/rules/toy":   {"awele/rules"}, // for tests only
 	"awele/i18n":        nil,
 	"awele/assets":      nil,
 
 	// Only tests import it.
-	"awele/internal/long": nil,
+	"awele/internal/long":   nil,
+	"awele/internal/golden": nil,
 }
 
 // screens are the rooms that import ebiten; no other room does, not even through another room.
@@ -71,7 +73,7 @@ const forTests = "awele/tux/tuxtest"
 const toyKind = "awele/activity/kinds/toykind"
 
 // testsOnly are rooms that only tests import.
-var testsOnly = []string{forTests, screenTests, "awele/activity/ui/uitest", "awele/rules/toy", toyKind, "awele/internal/long"}
+var testsOnly = []string{forTests, screenTests, "awele/activity/ui/uitest", "awele/rules/toy", toyKind, "awele/internal/long", "awele/internal/golden"}
 
 // endToEnd only holds tests, which know the program from outside.
 const endToEnd = "awele/activity/e2e"

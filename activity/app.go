@@ -17,7 +17,6 @@ import (
 	"awele/activity/ui/picture"
 	"awele/activity/ui/theme"
 	"awele/i18n"
-	"awele/rules"
 	"awele/tux"
 	"awele/tux/endgame"
 )
@@ -35,16 +34,22 @@ type app struct {
 	tables  endgameTables
 	canvas  *paint.Canvas
 	input   device.Reader
+	trouble trouble
+	kiosk   kiosk
 
 	screen   screen.Screen
+	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
+	late     chan func()  // what is to be done in a tick after something that took longer; see beside
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
 	tallied     *match.Match
 	before      int
-	games       uint64   // started since the program began: each has chances of its own
-	tile        int      // the board that was chosen last
-	note        i18n.Key // a friendly line about trouble, "" if there is none
+	games       uint64          // started since the program began: each has chances of its own
+	fresh       map[string]bool // the boards at which something was chosen since a game of theirs was on the board
+	asksBadges  bool            // two people have just sat down, and are asked for their animals if a game begins
+	tile        int             // the board that was chosen last
+	note        i18n.Key        // a friendly line about trouble, "" if there is none
 	view        geom.View
 	scale       float64
 	window      window
@@ -55,31 +60,35 @@ type app struct {
 }
 
 func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1}
+	a := &app{
+		options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1,
+		fresh: map[string]bool{}, late: make(chan func()),
+	}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = settings.Load(files)
 	a.now = a.kept
 	if o.Language != "" {
 		a.now.Language = o.Language
 	}
-	if o.Level != 0 {
-		a.now.Level = o.Level
+	for _, b := range o.Boards {
+		a.now.Tables = a.now.Tables.With(b.Name, a.flagged(b.Kind(), a.now.Tables.Of(b.Name)))
 	}
-	if o.Seeds != 0 {
-		a.now.Seeds = o.Seeds
-	}
-	if g, err := rules.ParseGrandSlam(o.Slam); err == nil {
-		a.now.Slam = g
-	}
-	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen
+	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
+	a.options.Boards = shownBoards(o)
 	a.apply()
+	a.kiosk.teachers = a.now
 	a.open()
 	return a
 }
 
 // open shows the first screen.
 func (a *app) open() {
+	if a.options.Opened != nil {
+		a.home()
+		a.openGame(a.options.Opened)
+		return
+	}
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
 			a.start(i, match.AgainstTux())
@@ -93,34 +102,28 @@ func (a *app) open() {
 func (a *app) apply() {
 	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
 	a.sound.SetMuted(a.now.Muted)
-	a.sound.SetEffects(a.now.Effects)
 }
 
-// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept.
+// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is
+// what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
-	if s.Level != a.now.Level {
-		s.Streak, a.before = 0, 0
-	}
 	kept := s
+	kept.Tables = a.kept.Tables.Changed(a.now.Tables, s.Tables)
 	keep := func(changed bool, restore func()) {
 		if !changed {
 			restore()
 		}
 	}
 	keep(s.Language != a.now.Language, func() { kept.Language = a.kept.Language })
-	keep(s.Level != a.now.Level, func() { kept.Level = a.kept.Level })
-	keep(s.Seeds != a.now.Seeds, func() { kept.Seeds = a.kept.Seeds })
-	keep(s.Slam != a.now.Slam, func() { kept.Slam = a.kept.Slam })
 	keep(s.Muted != a.now.Muted, func() { kept.Muted = a.kept.Muted })
 	keep(s.Fullscreen != a.now.Fullscreen, func() { kept.Fullscreen = a.kept.Fullscreen })
-	if kept.Level != s.Level {
-		kept.Streak = a.kept.Streak
-	}
 	full := s.Fullscreen != a.now.Fullscreen
 	// Everything else is only drawn otherwise, and where it lies is none of it.
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
-	_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by Trouble
+	if !a.options.Kiosk {
+		_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
+	}
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true
 	if full {
@@ -146,6 +149,7 @@ func (a *app) show(s screen.Screen) {
 // Update implements ebiten.Game.
 func (a *app) Update() error {
 	before := a.engine.Nodes()
+	a.dropped(ebiten.DroppedFiles())
 	a.step(a.input.Read(a.scale))
 	a.driven(before)
 	if a.ending {
@@ -156,10 +160,21 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
+	select {
+	case then := <-a.late:
+		then()
+	default:
+	}
+	if a.options.Kiosk {
+		a.nextChild(in)
+	}
 	if a.needsLayout {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
 		a.screen.Arrange(a.view)
+		if a.notice != nil {
+			a.notice.Arrange(a.view)
+		}
 	}
 	a.window.tick()
 	a.global(in)
@@ -169,6 +184,10 @@ func (a *app) step(in *ui.Input) {
 	a.debounce.Filter(in)
 	if a.match != nil {
 		a.tables.tick(a.match.Game())
+	}
+	if a.notice != nil {
+		a.noticed(in)
+		return
 	}
 	shown, act := a.screen, in.Pressing(ui.KeyAct)
 	if a.screen.Update(in) {
@@ -183,6 +202,12 @@ func (a *app) step(in *ui.Input) {
 	}
 }
 
+// beside lets something that takes longer than a tick happen beside the ticks, as a slow disk or an answer of the browser,
+// which comes only between them. What it returns is done in a tick. The work must not touch what the ticks do.
+func (a *app) beside(work func() (then func())) {
+	go func() { a.late <- work() }()
+}
+
 // global does what keys do on every screen.
 func (a *app) global(in *ui.Input) {
 	for _, k := range in.Keys {
@@ -191,6 +216,10 @@ func (a *app) global(in *ui.Input) {
 			a.mute()
 		case ui.KeyFullscreen:
 			a.fullscreen()
+		case ui.KeySave:
+			if save, _ := a.saving(); save != nil && a.match != nil {
+				save()
+			}
 		case ui.KeyQuit:
 			a.quit()
 		}
@@ -228,6 +257,9 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
 	a.screen.Draw(a.canvas)
+	if a.notice != nil {
+		a.canvas.Dialog(a.notice, a.view)
+	}
 }
 
 // close ends what still runs: what the child has done is kept first. A thought does not run between two ticks, and must

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -83,19 +84,20 @@ func BenchmarkStillBoard(b *testing.B) {
 func TestCommandLineIsNotKept(t *testing.T) {
 	dir := t.TempDir()
 	a := open(t, dir, Options{Language: "pl", Level: 5, Seeds: 6, Slam: "captureall", Mute: true})
-	if a.text.Code() != "pl" || a.now.Level != 5 || a.now.Seeds != 6 || a.now.Slam != rules.CaptureAll || !a.now.Muted {
+	if a.text.Code() != "pl" || a.match.Level() != 5 || !a.now.Muted {
 		t.Errorf("the flags do not hold: %+v", a.now)
 	}
 	if v := a.match.Game().Variant(); v != rules.NewOware(6, rules.CaptureAll, rules.OfferShare) {
 		t.Errorf("the game is %v", v)
 	}
+	a.setLevel(4)
 	s := a.now
-	s.Calm, s.Level = true, 4
+	s.Calm = true
 	a.choose(s)
 	kept := settings.Load(store.Open(dir))
 	want := settings.Default()
-	want.Calm, want.Level = true, 4
-	if kept != want {
+	want.Calm, want.Tables = true, want.Tables.With("awele", settings.Table{Level: 4})
+	if !reflect.DeepEqual(kept, want) {
 		t.Errorf("kept %+v\nwant %+v", kept, want)
 	}
 }
@@ -104,9 +106,7 @@ func TestCommandLineIsNotKept(t *testing.T) {
 func TestLevelOfTheCommandLineIsNotForcedOnTheChild(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Level: 3})
 	a.match.SetLevel(6) // as the screen does when the child has chosen
-	s := a.now
-	s.Level = 6
-	a.choose(s)
+	a.setLevel(6)
 	a.save()
 	a.home()
 	if a.start(0, match.AgainstTux()); a.match.Level() != 6 {
@@ -155,9 +155,7 @@ func TestStartersAlternate(t *testing.T) {
 		a.save()
 		a.again()
 	}
-	s := a.now
-	s.Starter = settings.TuxStarts
-	a.choose(s)
+	a.setTable("awele", a.now.Tables.Of("awele").WithChoice(settings.StarterChoice, "tux"))
 	a.again()
 	if a.match.First() != rules.North {
 		t.Error("Tux was to start")
@@ -227,13 +225,16 @@ func TestDoubleEnterStartsAGameAndPlaysNothing(t *testing.T) {
 
 func TestKioskHasNoWayOut(t *testing.T) {
 	a := open(t, t.TempDir(), Options{Kiosk: true})
+	if !a.now.Fullscreen {
+		t.Error("a kiosk does not fill the screen")
+	}
 	a.quit()
 	if a.ending {
 		t.Error("a kiosk can be quit")
 	}
 	before := a.now
 	a.global(&ui.Input{Keys: []ui.Key{ui.KeyFullscreen}})
-	if a.now != before {
+	if !reflect.DeepEqual(a.now, before) {
 		t.Error("the screen of a kiosk can be left")
 	}
 }
@@ -291,6 +292,21 @@ func TestNamesOfFilesInTrouble(t *testing.T) {
 	}
 }
 
+// Of many descriptors that cannot be read the first is named, and the others are counted: files, not faults.
+func TestHowManyFilesAreInTrouble(t *testing.T) {
+	bad := func(file string) error { return &boards.Error{File: filepath.Join("folder", file)} }
+	for want, troubles := range map[string][]error{
+		"1.xml could not be read.":             {bad("1.xml")},
+		"2.xml could not be read.":             {errors.Join(bad("2.xml"), bad("2.xml")), bad("2.xml")},
+		"3.xml could not be read, and 1 more.": {bad("3.xml"), bad("4.xml"), bad("3.xml")},
+		"5.xml could not be read, and 2 more.": {errors.Join(bad("5.xml"), bad("5.xml")), bad("6.xml"), bad("7.xml")},
+	} {
+		if got := boardTrouble(i18n.For("en"), troubles); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 // What is kept is written beside the game: trouble with it comes when Home is shown already, which tells it all the same.
 func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "awele")
@@ -308,7 +324,7 @@ func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	a.store.Background(false)
 	a.needsLayout, a.needsPaint = false, false
 	a.step(&ui.Input{})
-	if a.note != i18n.NotSaved || !a.needsLayout || !a.needsPaint {
-		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", a.note, a.needsLayout, a.needsPaint)
+	if msg := a.message(); msg != a.text.T(i18n.NotSaved) || !a.needsLayout || !a.needsPaint {
+		t.Errorf("the child is told %q, arranged anew %v, drawn anew %v", msg, a.needsLayout, a.needsPaint)
 	}
 }

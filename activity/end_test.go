@@ -7,14 +7,13 @@ import (
 	"awele/activity/screen/end"
 	"awele/activity/screen/play"
 	"awele/activity/ui"
-	"awele/rules"
 )
 
 // endOf plays the last move of a game, which the child wins, and lets so many ticks pass.
 func endOf(t *testing.T, a *app, ticks int) {
 	t.Helper()
 	const last = "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"
-	m, err := match.Restore(match.Saved{Board: "awele", Level: a.now.Level, Game: last}, a.engine)
+	m, err := match.Restore(match.Saved{Board: "awele", Level: a.now.Tables.Of("awele").Level, Game: last}, a.engine)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +48,7 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 	for _, after := range []int{1, 40, 200} { // while the seeds fall, and when they lie
 		for name, look := range map[string]func(a *app){
 			"rules":     func(a *app) { press(a, ui.KeyHelp) },
-			"settings":  func(a *app) { a.settings(rules.Oware, a.board) },
+			"settings":  func(a *app) { a.settings(a.options.Boards[0], a.afterSettings) },
 			"look back": func(a *app) { a.lookBack(a.board) },
 		} {
 			a := open(t, t.TempDir(), Options{})

@@ -17,8 +17,9 @@ func (a *app) end() {
 	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
 	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do.Save, do.Copy = a.saving()
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Opened() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
 	}
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
@@ -28,7 +29,7 @@ func (a *app) end() {
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
 		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(),
-		Reason: words.End(m.Game().Variant().Kind, r, m.Seats().Shared()),
+		Reason: words.End(m.Game(), m.Seats().Shared()),
 		Deed:   words.DeedOf(m.Game(), rules.South), Streak: streak,
 	}, do)
 	a.show(shown)
@@ -36,34 +37,33 @@ func (a *app) end() {
 
 // againAt begins a new game of the same kind at another level.
 func (a *app) againAt(l tux.Level) {
-	s := a.now
-	s.Level = int(l)
-	a.choose(s)
+	a.setLevel(l)
 	a.again()
 }
 
 // tally counts the game that has ended on the board, once however often it is undone and ended anew, and returns the
-// games in a row that suggest another level, 0 if there are too few. Only games of the level in the settings count.
+// games in a row that suggest another level, 0 if there are too few. Each board counts for itself, and only the games of
+// the level that is chosen there, none that was opened from a file.
 func (a *app) tally() (streak int) {
 	m := a.match
-	if m.Seats().Shared() || int(m.Level()) != a.now.Level {
+	table := a.now.Tables.Of(m.Board())
+	if m.Opened() || m.Seats().Shared() || int(m.Level()) != table.Level {
 		return 0
 	}
 	if a.tallied != m {
-		a.tallied, a.before = m, a.now.Streak
+		a.tallied, a.before = m, table.Streak
 	}
-	s := a.now
 	switch r := m.Game().Result(); {
 	case r.Won(rules.South):
-		s.Streak = max(a.before, 0) + 1
+		table.Streak = max(a.before, 0) + 1
 	case r.Won(rules.North):
-		s.Streak = min(a.before, 0) - 1
+		table.Streak = min(a.before, 0) - 1
 	default:
-		s.Streak = 0
+		table.Streak = 0
 	}
-	a.choose(s.Sane())
-	if a.now.Streak == settings.SuggestAt || a.now.Streak == -settings.SuggestAt {
-		return a.now.Streak
+	a.setTable(m.Board(), table.Sane())
+	if table.Streak == settings.SuggestAt || table.Streak == -settings.SuggestAt {
+		return table.Streak
 	}
 	return 0
 }

@@ -9,34 +9,9 @@ import (
 	"awele/activity/settings"
 	"awele/activity/words"
 	"awele/boards"
-	"awele/rules"
 	"awele/tux"
 	"awele/tux/coach"
 )
-
-// variant returns what a new game of a board is played with: for each choice of its kind what the descriptor says, and else
-// the settings, where the kind has a row for the choice. The command line outranks both, and is already in the settings.
-func (a *app) variant(b boards.Board) rules.Variant {
-	v := b.Kind().Usual()
-	var rows []kinds.Choice
-	if shows, ok := kinds.Of(b.Kind()); ok {
-		rows = shows.Choices()
-	}
-	flags := boards.Options{Seeds: a.options.Seeds, Slam: a.options.Slam}
-	for _, c := range b.Kind().Choices() {
-		word := ""
-		if slices.ContainsFunc(rows, func(row kinds.Choice) bool { return row.Name == c.Name }) {
-			word = a.now.Choice(c.Name)
-		}
-		if said := b.Options.Choice(c.Name); said != "" && flags.Choice(c.Name) == "" {
-			word = said
-		}
-		if word != "" {
-			_ = c.Set(&v, word) // a word that is none of this kind's leaves what is usual
-		}
-	}
-	return v
-}
 
 // playable reports whether this version can play a board: every room must have an answer for its kind, for a game that is
 // unknown to one of them would be taught as another.
@@ -45,6 +20,14 @@ func playable(b boards.Board) bool {
 	_, shown := kinds.Of(k)
 	_, told := words.Of(k)
 	return k.Playable() && tux.Plays(k) && coach.Teaches(k) && shown && told
+}
+
+// shownBoards returns the boards that have a tile. A built-in one whose game is not in this version yet has none, unless it
+// was asked for by name; one that somebody has added is shown, and says so.
+func shownBoards(o Options) []boards.Board {
+	return slices.DeleteFunc(slices.Clone(o.Boards), func(b boards.Board) bool {
+		return b.BuiltIn() && !playable(b) && b.Name != o.Start
+	})
 }
 
 // savedMatch returns the kept game of a board. A file that holds no game, one of another kind than the board's, or one that
@@ -58,6 +41,9 @@ func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	saved, err := match.DecodeSaved(data)
 	if err == nil {
 		saved.Board, saved.Friend = board, seats.Shared()
+		if saved.Level == 0 { // the file does not say it so that it can be read
+			saved.Level = a.now.Tables.Of(board).Level
+		}
 		var m *match.Match
 		if m, err = match.Restore(saved, a.engine); err == nil {
 			if i, ok := a.boardNamed(board); ok && m.Game().Variant().Kind == a.options.Boards[i].Kind() {
@@ -78,9 +64,9 @@ func (a *app) running(board string, seats match.Seats) bool {
 // playBoard goes on with the running game of board i, or begins one.
 func (a *app) playBoard(i int, seats match.Seats) {
 	name := a.options.Boards[i].Name
-	if m, ok := a.savedMatch(name, seats); ok && !m.Over() {
-		if a.options.Level != 0 { // the command line's, until the child chooses another
-			m.SetLevel(tux.Level(a.now.Level))
+	if m, ok := a.savedMatch(name, seats); ok && !m.Over() && (!untouched(m) || a.asChosen(m)) {
+		if a.options.Level != 0 || a.options.Kiosk { // the teacher's, until the child chooses another
+			m.SetLevel(tux.Level(a.now.Tables.Of(name).Level))
 		}
 		a.play(m)
 		return
@@ -91,18 +77,17 @@ func (a *app) playBoard(i int, seats match.Seats) {
 // newGame begins a game of board i. Who starts alternates, unless the settings say otherwise.
 func (a *app) newGame(i int, seats match.Seats) {
 	b := a.options.Boards[i]
-	first := rules.South
-	switch a.now.Starter {
-	case settings.TuxStarts:
-		first = rules.North
-	case settings.Alternate:
-		if last, ok := a.savedMatch(b.Name, seats); ok && last.Game().Ply() > 0 {
-			first = last.First().Other()
+	table := a.now.Tables.Of(b.Name)
+	first, chosen := startsFirst(table)
+	if last, ok := a.savedMatch(b.Name, seats); ok && !chosen {
+		first = last.First()
+		if !untouched(last) {
+			first = first.Other()
 		}
 	}
 	a.games++
 	m := match.New(match.Options{
-		Board: b.Name, Variant: a.variant(b), Seats: seats, Level: tux.Level(a.now.Level),
+		Board: b.Name, Variant: a.variant(b), Seats: seats, Level: tux.Level(table.Level),
 		Seed: a.options.Seed + a.games<<32, First: first, Engine: a.engine,
 	})
 	a.play(m)
@@ -121,7 +106,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // Trouble tells the child
+	_ = a.store.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -138,27 +123,34 @@ func (a *app) changed() {
 func (a *app) board() {
 	do := play.Do{
 		Home:     a.home,
+		News:     a.news,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
 		Changed:  a.changed,
 		Ended:    a.end,
 		EndShown: a.endShown,
 		LookBack: func() { a.lookBack(a.board) },
-		SetLevel: func(l tux.Level) {
-			s := a.now
-			s.Level = int(l)
-			a.choose(s)
-		},
+		SetLevel: a.setLevel,
 		Fold: func(folded bool) {
 			s := a.now
 			s.BarFolded = folded
 			a.choose(s)
 		},
-		Mute: a.mute,
+		SetBadges: func(b settings.Badges) {
+			s := a.now
+			s.Badges = b
+			a.choose(s)
+		},
+		AskBadges: a.asksBadges && untouched(a.match),
+		Mute:      a.mute,
 	}
 	if !a.options.Kiosk {
-		do.Settings = func() { a.settings(a.match.Game().Variant().Kind, a.board) }
+		do.Settings = func() { a.settings(a.options.Boards[a.boardIndex()], a.afterSettings) }
 	}
+	do.NewChoice = a.fresh[a.match.Board()] && !a.match.Over() && !a.asChosen(a.match)
+	delete(a.fresh, a.match.Board())
+	a.asksBadges = false
+	a.match.LetHint(a.now.HintsDuo)
 	a.show(play.New(a.services(), a.match, do))
 }
 
@@ -167,5 +159,12 @@ func (a *app) boardIndex() int {
 	return i
 }
 
-// again begins a new game of the kind that is on the board.
-func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats()) }
+// again begins a new game of the kind that is on the board. One that was opened begins anew where it began: a game of the
+// board itself may be running.
+func (a *app) again() {
+	if a.match.Opened() {
+		a.playOn(0)
+		return
+	}
+	a.newGame(a.boardIndex(), a.match.Seats())
+}

@@ -38,8 +38,14 @@ func (a *app) home() {
 			a.choose(s)
 		},
 	}
+	if _, ok := a.openedMatch(); ok {
+		do.Buttons["opened"] = func(int) { a.goOnOpened() }
+	}
 	if !a.options.Kiosk {
-		do.Buttons["settings"] = func(int) { a.settings(a.options.Boards[a.tile].Kind(), a.home) }
+		do.Buttons["settings"] = func(tile int) {
+			a.tile = tile
+			a.settings(a.options.Boards[tile], a.home)
+		}
 		if runtime.GOOS != "js" { // a page is left by closing it
 			do.Buttons["quit"] = func(int) { a.quit() }
 		}
@@ -65,6 +71,7 @@ func (a *app) start(tile int, seats match.Seats) {
 		return
 	}
 	a.note = ""
+	a.asksBadges = seats.Shared()
 	a.playBoard(tile, seats)
 }
 
@@ -73,36 +80,44 @@ func (a *app) tiles() (tiles []home.Tile) {
 	for _, b := range a.options.Boards {
 		t := b.Text(a.text.Code())
 		tiles = append(tiles, home.Tile{
-			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: "board-" + b.Picture(), Stars: b.Difficulty,
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty,
 		})
 	}
 	return tiles
 }
 
+// boardPicture is the name of a board's picture. There may be none.
+func boardPicture(b boards.Board) string { return "board-" + b.Picture() }
+
 // readTrouble takes note of trouble with what is kept, and reports whether there is any. It may come late: the disk takes its time.
 func (a *app) readTrouble() (news bool) {
 	for _, t := range a.store.Trouble() {
 		news = true
-		switch t.Damaged {
-		case "":
-			a.note = i18n.NotSaved
-		case settings.File:
+		switch {
+		case t.Twice != "":
+			a.note = i18n.OpenTwice
+		case t.Damaged == settings.File:
 			a.note = i18n.SettingsDamaged
 		default:
 			a.note = i18n.SaveDamaged
 		}
+		a.trouble.tell(a.note)
 	}
-	return news
+	return a.trouble.look(a.store.Unkept(), a.options.Log) || news
 }
 
-// message is a friendly line about trouble, "" if there is none. It is said once, until something is started.
+// message is a friendly line about trouble, "" if there is none. It is said once, until something is started, but that
+// something cannot be kept as long as it is true.
 func (a *app) message() string {
 	a.readTrouble()
 	switch {
 	case a.note != "":
+		a.trouble.told(a.note)
 		return a.text.T(a.note)
+	case a.trouble.unkept != "":
+		return a.text.T(a.trouble.unkept)
 	case len(a.options.Troubles) > 0:
-		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
+		return boardTrouble(a.text, a.options.Troubles)
 	}
 	return ""
 }
@@ -114,15 +129,39 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 		t := b.TextOf(a.text.Code(), v)
 		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
-			Author: b.Author, Credit: t.Credit,
+			History: t.History, Author: b.Author, Credit: t.Credit,
 		}
 	}
 	a.show(rulesscreen.New(a.services(), v, text, back))
 }
 
-// settings shows the choices, those of a kind of game too; back is where the way leads from there.
-func (a *app) settings(k rules.Kind, back func()) {
-	a.show(settingsscreen.New(a.services(), k, a.choose, back))
+// settings shows the choices, those for a board too; back is where the way leads from there.
+func (a *app) settings(b boards.Board, back func()) {
+	before := a.now.Tables.Of(b.Name)
+	table := settingsscreen.Table{
+		Table: a.table(b), Board: b.Name, Title: func() string { return b.Text(a.text.Code()).Title }, Picture: boardPicture(b),
+	}
+	a.show(settingsscreen.New(a.services(), table, a.choose, func() {
+		if !a.now.Tables.Of(b.Name).Equal(before) {
+			a.fresh[b.Name] = true
+		}
+		back()
+	}))
+}
+
+// boardTrouble says that descriptors could not be read: the first by its name, and of the others how many files they are.
+func boardTrouble(text *i18n.Printer, troubles []error) string {
+	files := map[string]bool{}
+	for _, err := range troubles {
+		if e := (*boards.Error)(nil); errors.As(err, &e) {
+			files[e.File] = true
+		}
+	}
+	first := troubleFile(troubles[0])
+	if more := len(files) - 1; more > 0 {
+		return text.T(i18n.BoardTroubles, first, more)
+	}
+	return text.T(i18n.BoardTrouble, first)
 }
 
 // longestName is how many letters of a file's name a child is shown.
@@ -135,12 +174,17 @@ func troubleFile(err error) string {
 	if !errors.As(err, &e) {
 		return ""
 	}
-	name := strings.Map(func(r rune) rune {
+	return shown(filepath.Base(e.File))
+}
+
+// shown returns a name that somebody gave as a child is shown it.
+func shown(name string) string {
+	name = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
 			return -1
 		}
 		return r
-	}, filepath.Base(e.File))
+	}, name)
 	if r := []rune(name); len(r) > longestName {
 		name = string(r[:longestName-1]) + "…"
 	}

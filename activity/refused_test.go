@@ -50,15 +50,16 @@ func TestHomeTellsOfADamagedGame(t *testing.T) {
 	if err := a.Update(); err != nil {
 		t.Fatal(err)
 	}
-	if a.note != i18n.SaveDamaged {
-		t.Errorf("the child is told %q", a.note)
+	if got, want := a.message(), a.text.T(i18n.SaveDamaged); got != want {
+		t.Errorf("the child is told %q", got)
 	}
 }
 
 // A descriptor of a game that is not in this version does not start another game under its name; neither does one of a game
 // that some rooms know and others do not.
 func TestStartingAGameThatIsNotHere(t *testing.T) {
-	boards.Register("toy", toy.Kind)
+	half := rules.Register("half", &toy.Book{})
+	boards.Register("half", half)
 	refused := func(typ string) {
 		t.Helper()
 		a := open(t, t.TempDir(), Options{Boards: []boards.Board{{Name: "other", Type: typ}}, Start: "other"})
@@ -69,8 +70,30 @@ func TestStartingAGameThatIsNotHere(t *testing.T) {
 			t.Errorf("the child is told %q, not %q", a.message(), want)
 		}
 	}
-	refused(boards.Kalah)
-	refused("toy") // only its rules are known
-	search.Register(toy.Kind, func(rules.Variant, rules.Position) int { return 0 })
-	refused("toy") // and now it can be played, but not taught, shown or told
+	boards.Register("later", rules.Kind(200))
+	refused("later") // nothing is known of it
+	refused("half")  // only its rules are known
+	search.Register(half, func(rules.Variant, rules.Position) int { return 0 })
+	refused("half") // and now it can be played, but not taught, shown or told
+}
+
+// A built-in game has a tile if it can be played; else it has one only when it was asked for.
+func TestBuiltInGamesThatCannotBePlayedHaveNoTile(t *testing.T) {
+	all := boards.Builtin()
+	shown := 0
+	for _, b := range all {
+		a := open(t, t.TempDir(), Options{})
+		if _, ok := a.boardNamed(b.Name); ok != playable(b) {
+			t.Errorf("%s has a tile: %v", b.Name, ok)
+		} else if ok {
+			shown++
+		}
+		a = open(t, t.TempDir(), Options{Start: b.Name})
+		if _, ok := a.boardNamed(b.Name); !ok {
+			t.Errorf("%s has no tile although it was asked for", b.Name)
+		}
+	}
+	if shown < 3 || len(all) != len(boards.Builtin()) {
+		t.Errorf("%d tiles of %d boards", shown, len(all))
+	}
 }

@@ -19,7 +19,7 @@ func ended(t *testing.T, a *app, r rules.Outcome) {
 		rules.SouthWins: "0-0-0-0-0-0-1-0-0-0-0-0-25-22-S", rules.NorthWins: "0-0-0-0-0-0-1-0-0-0-0-0-22-25-S",
 		rules.Draw: "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S",
 	}[r]
-	saved := match.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n"}
+	saved := match.Saved{Board: "awele", Level: a.now.Tables.Of("awele").Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n"}
 	m, err := match.Restore(saved, a.engine)
 	if err != nil || m.Game().Result().Outcome != r {
 		t.Fatalf("%v, %v", err, m)
@@ -47,9 +47,7 @@ func TestStreaks(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		a := open(t, dir, Options{})
-		s := a.now
-		s.Level = 3
-		a.choose(s)
+		a.setLevel(3)
 		got := 0
 		for _, r := range c.results {
 			ended(t, a, r)
@@ -58,15 +56,18 @@ func TestStreaks(t *testing.T) {
 				t.Errorf("%s: the same game counts again: %d and %d", c.name, got, again)
 			}
 		}
-		if got != c.want || a.now.Level != 3 {
-			t.Errorf("%s: %d is told at level %d, want %d", c.name, got, a.now.Level, c.want)
+		table := a.now.Tables.Of("awele")
+		if got != c.want || table.Level != 3 {
+			t.Errorf("%s: %d is told at level %d, want %d", c.name, got, table.Level, c.want)
 		}
-		if kept := settings.Load(store.Open(dir)).Streak; kept != a.now.Streak {
-			t.Errorf("%s: %d is kept of %d", c.name, kept, a.now.Streak)
+		kept := func() settings.Table { return settings.Load(store.Open(dir)).Tables.Of("awele") }
+		if !kept().Equal(table) {
+			t.Errorf("%s: %+v is kept of %+v", c.name, kept(), table)
 		}
 		a.againAt(2)
-		if a.now.Level != 2 || a.now.Streak != 0 || a.match.Level() != 2 || settings.Load(store.Open(dir)).Streak != 0 {
-			t.Errorf("%s: another level goes on with a streak of %d", c.name, a.now.Streak)
+		table = a.now.Tables.Of("awele")
+		if table.Level != 2 || table.Streak != 0 || a.match.Level() != 2 || kept().Streak != 0 {
+			t.Errorf("%s: another level goes on with a streak of %d", c.name, table.Streak)
 		}
 	}
 }
@@ -75,7 +76,7 @@ func TestStreaks(t *testing.T) {
 func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
 	t.Parallel()
 	a := open(t, t.TempDir(), Options{})
-	saved := match.Saved{Board: "awele", Level: a.now.Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
+	saved := match.Saved{Board: "awele", Level: a.now.Tables.Of("awele").Level, Game: "oware seeds=4 slam=nocapture repeat=offer\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n"}
 	m, err := match.Restore(saved, a.engine)
 	if err != nil {
 		t.Fatal(err)
@@ -89,8 +90,8 @@ func TestAGameCountsWithoutTheEndScreen(t *testing.T) {
 		t.Fatal("the game goes on")
 	}
 	a.home()
-	if a.now.Streak != 1 {
-		t.Errorf("a win counts as %d", a.now.Streak)
+	if n := a.now.Tables.Of("awele").Streak; n != 1 {
+		t.Errorf("a win counts as %d", n)
 	}
 }
 
@@ -101,19 +102,18 @@ func TestAnotherLevelInTheSameGameBeginsAnew(t *testing.T) {
 		ended(t, a, rules.NorthWins)
 		a.tally()
 	}
-	s := a.now
-	s.Level++
-	a.choose(s)
 	a.match.SetLevel(a.match.Level() + 1)
-	if a.tally(); a.now.Streak != -1 {
-		t.Errorf("one loss at this level counts as %d", a.now.Streak)
+	a.setLevel(a.match.Level())
+	a.tally()
+	if n := a.now.Tables.Of("awele").Streak; n != -1 {
+		t.Errorf("one loss at this level counts as %d", n)
 	}
 }
 
 func TestGamesOfFriendsAreNoStreak(t *testing.T) {
 	a := open(t, t.TempDir(), Options{})
 	a.newGame(a.boardIndex(), match.WithFriend())
-	if a.tally() != 0 || a.now.Streak != 0 {
+	if a.tally() != 0 || a.now.Tables.Of("awele").Streak != 0 {
 		t.Error("a game of two children counts")
 	}
 }

@@ -69,7 +69,7 @@ func TestAChoiceArrangesOnlyNewWords(t *testing.T) {
 		anew   bool
 	}{
 		"mute":  {func(a *app) { a.mute() }, false},
-		"level": {func(a *app) { s := a.now; s.Level++; a.choose(s) }, false},
+		"level": {func(a *app) { a.setLevel(2) }, false},
 		"text":  {func(a *app) { s := a.now; s.TextPercent = 200; a.choose(s) }, true},
 		"words": {func(a *app) { s := a.now; s.Language = "pl"; a.choose(s) }, true},
 	} {

@@ -58,7 +58,10 @@ const (
 	EndMajorityTux    Key = "endMajorityTux"
 	EndMajorityBottom Key = "endMajorityBottom" // two players
 	EndMajorityTop    Key = "endMajorityTop"    // two players
-	EndNoMove         Key = "endNoMove"         // Nobody can give seeds: each side keeps its own.
+	EndNoMove         Key = "endNoMove"         // No more moves: each side keeps its own.
+	EndUnfedTux       Key = "endUnfedTux"       // None of your houses can feed Tux.
+	EndUnfedYou       Key = "endUnfedYou"       // None of Tux's houses can feed you.
+	EndUnfedRow       Key = "endUnfedRow"       // two players
 	EndRepeat         Key = "endRepeat"         // The game went round in circles: each side keeps its own.
 	EndAgreed         Key = "endAgreed"         // The seeds are shared: each side keeps its own.
 	Again             Key = "again"             // Play again
@@ -87,7 +90,6 @@ const (
 	LanguageName  Key = "languageName" // the language's own name: English, suomi, galego, polski
 
 	// Settings.
-	SoundEffects Key = "soundEffects"
 	Mute         Key = "mute"
 	SowingSpeed  Key = "sowingSpeed"
 	SpeedSlow    Key = "speedSlow"
@@ -109,7 +111,8 @@ const (
 	StartYou     Key = "startYou"   // You
 	StartTux     Key = "startTux"   // Tux
 	Fullscreen   Key = "fullscreen"
-	NextGame     Key = "nextGame" // These count from the next game.
+	TableOf      Key = "tableOf"   // %s: these count from the next game. (the title of a board)
+	NewChoice    Key = "newChoice" // Your new choice counts from the next game.
 
 	// Rules screen headings.
 	Goal         Key = "goal"
@@ -123,11 +126,14 @@ const (
 	DiagramChain Key = "diagramChain"
 	DiagramSlam  Key = "diagramSlam"
 	DiagramFeed  Key = "diagramFeed"
+	// Forbidden: every move that is left would take every seed, so one of them may be played.
+	DiagramSlamOnly Key = "diagramSlamOnly"
 
 	// Trouble, said kindly.
 	SaveDamaged     Key = "saveDamaged"     // Your old game could not be read. A new one is ready.
 	SettingsDamaged Key = "settingsDamaged" // Your settings could not be read. They start afresh.
 	BoardTrouble    Key = "boardTrouble"    // %s could not be read. (a descriptor file)
+	BoardTroubles   Key = "boardTroubles"   // %s could not be read, and %d more.
 	NotHere         Key = "notHere"         // This game is not in this version yet.
 )
 
@@ -138,6 +144,22 @@ const (
 	NewGameAsk  Key = "newGameAsk"  // Start a new game?
 	ChooseLevel Key = "chooseLevel" // How well shall Tux play?
 	NotSaved    Key = "notSaved"    // The game cannot be kept on this machine.
+
+	SettingsNotSaved Key = "settingsNotSaved" // The settings cannot be kept on this machine, but the game can.
+	OpenTwice        Key = "openTwice"        // Another program plays this game too; both are kept.
+)
+
+// Games as files.
+const (
+	OpenedGame    Key = "openedGame"    // Home: the game that was opened last from a file
+	SaveGame      Key = "saveGame"      // Save the game
+	GameSaved     Key = "gameSaved"     // Game saved: %s, in the folder %s.
+	CopyGame      Key = "copyGame"      // Copy the game
+	GameCopied    Key = "gameCopied"    // Game copied. You can paste it now.
+	GameNotCopied Key = "gameNotCopied" // This game cannot be copied here.
+	FileNoGame    Key = "fileNoGame"    // There is no game to read in %s.
+	FileWrongMove Key = "fileWrongMove" // %s: move %d, %s, is against the rules.
+	FirstOfGames  Key = "firstOfGames"  // The file has several games. This is the first.
 )
 
 // HintShow is said while a hint is shown as moves that are not played.
@@ -221,4 +243,128 @@ const (
 	LookKeep   Key = "lookKeep"   // plural: This keeps %d seeds together.
 	LookJoin   Key = "lookJoin"   // After this, fewer houses are weak.
 	LookDraw   Key = "lookDraw"   // This leads to a sure draw.
+)
+
+// The table that compares a game with plain Oware, and where the game is played.
+const (
+	CompareTitle    Key = "compareTitle"    // How it differs from Oware
+	CompareRule     Key = "compareRule"     // Rule
+	ComparePlain    Key = "comparePlain"    // Plain Oware
+	CompareHere     Key = "compareHere"     // Here
+	CompareSame     Key = "compareSame"     // The same
+	RuleHouses      Key = "ruleHouses"      // Houses in each row
+	RuleOpening     Key = "ruleOpening"     // The first move
+	OpeningInTurn   Key = "openingInTurn"   // One side begins
+	OpeningTogether Key = "openingTogether" // Both sides sow at once
+	RuleSowing      Key = "ruleSowing"      // Sowing
+	SowHousesOnly   Key = "sowHousesOnly"   // No seed in a store, and none in the house you started from
+	SowStoreToo     Key = "sowStoreToo"     // A seed in your own store too, and in the house you started from
+	RuleRelay       Key = "ruleRelay"       // Your last seed falls among others
+	RelayStops      Key = "relayStops"      // It stays there
+	RelayGoesOn     Key = "relayGoesOn"     // Take them all up and sow on
+	RuleStore       Key = "ruleStore"       // Your last seed falls into your store
+	NeverHappens    Key = "neverHappens"    // That never happens
+	StoreAgain      Key = "storeAgain"      // You choose another house
+	RuleLimit       Key = "ruleLimit"       // Sowings in one turn
+	LimitOne        Key = "limitOne"        // One
+	CompareNoLimit  Key = "compareNoLimit"  // As many as you get
+	LimitMost       Key = "limitMost"       // %s at most
+	SlamAllAgain    Key = "slamAllAgain"    // Captures all: you move again and must give seeds
+	SlamAllEnds     Key = "slamAllEnds"     // Captures all, and the game ends
+	SlamAllPasses   Key = "slamAllPasses"   // Captures all: the other side passes
+	RuleSlamOnly    Key = "ruleSlamOnly"    // If you have no other move
+	SlamKeepsAll    Key = "slamKeepsAll"    // It captures all, the game ends, and you take your own seeds too
+	RuleCaptures    Key = "ruleCaptures"    // Other captures
+	CaptureTwoThree Key = "captureTwoThree" // Two or three seeds where your last one falls in the other row, and in the houses just before
+	CaptureAcross   Key = "captureAcross"   // Your last seed falls into an empty house of your own: take it and the seeds opposite
+	RuleFeeding     Key = "ruleFeeding"     // The other row is empty
+	FeedMust        Key = "feedMust"        // You must give it seeds, if you can
+	FeedPasses      Key = "feedPasses"      // The other side passes
+	GameEnds        Key = "gameEnds"        // The game ends
+	RuleCircles     Key = "ruleCircles"     // The same position comes back
+	CirclesShare    Key = "circlesShare"    // You can agree to stop; the third time the game ends
+	RuleEnd         Key = "ruleEnd"         // The end
+	EndHalfOrFeed   Key = "endHalfOrFeed"   // More than half of all seeds, or nobody can give any
+	CompareRowEmpty Key = "compareRowEmpty" // A row is empty: the other side keeps its own seeds
+	EndHalfOrEmpty  Key = "endHalfOrEmpty"  // More than half of all seeds, or both rows are empty
+	CompareRounds   Key = "compareRounds"   // Several rounds, until one side cannot fill three houses
+	History         Key = "history"         // Where it is played
+)
+
+// What is said and shown in games whose stores are sown: Kalah and Congkak.
+const (
+	AgainYou         Key = "againYou"         // Last seed in your store: play again!
+	AgainTux         Key = "againTux"         // Last seed in Tux’s store: he plays again.
+	AgainOther       Key = "againOther"       // Last seed in the store: play again!
+	SowOn            Key = "sowOn"            // Sow on!
+	SowOnTux         Key = "sowOnTux"         // Tux sows on.
+	HintAgain        Key = "hintAgain"        // Reach your store and play again!
+	HintChain        Key = "hintChain"        // plural: Start here: %d extra turns in a row!
+	HintStopAgain    Key = "hintStopAgain"    // Then Tux cannot play again.
+	HintStopAgainDuo Key = "hintStopAgainDuo" // Then the other row cannot play again.
+	HintReady        Key = "hintReady"        // Get a house ready to reach your store.
+	HintStore        Key = "hintStore"        // plural: %d seeds go into your store.
+	HintGather       Key = "hintGather"       // plural: Most of all for your store: %d seeds!
+	LookAgain        Key = "lookAgain"        // This brings another turn.
+	LookChain        Key = "lookChain"        // plural: This brings %d extra turns.
+	LookStopAgain    Key = "lookStopAgain"    // After this, the other side cannot play again.
+	LookReady        Key = "lookReady"        // This gets a house ready for the store.
+	LookStore        Key = "lookStore"        // plural: This puts %d seeds into the store.
+	EndRowEmpty      Key = "endRowEmpty"      // An empty row: each side keeps its seeds.
+	EndAllStored     Key = "endAllStored"     // All the seeds are in the stores.
+	StopOffer        Key = "stopOffer"        // The game is decided. Stop here? You: %d, Tux: %d
+	StopOfferDuo     Key = "stopOfferDuo"     // The game is decided. Stop here? Bottom: %d, top: %d
+	DiagramStore     Key = "diagramStore"     // Sow into your own store too.
+	DiagramPass      Key = "diagramPass"      // Pass over the other store.
+	DiagramAgain     Key = "diagramAgain"     // The last seed in your store? Play again!
+	DiagramAcross    Key = "diagramAcross"    // The last in your empty house? Capture across!
+	DiagramNothing   Key = "diagramNothing"   // Nothing opposite? Nothing is captured.
+	DiagramRound     Key = "diagramRound"     // Thirteen seeds come all the way back.
+	DiagramRowEmpty  Key = "diagramRowEmpty"  // A row is empty? The other keeps the rest.
+	PassYou          Key = "passYou"          // You have no seeds: Tux goes on.
+	PassTux          Key = "passTux"          // Tux has no seeds: you go on.
+	PassOther        Key = "passOther"        // An empty row: the other side goes on.
+	ChooseTogether   Key = "chooseTogether"   // Choose a house: we sow together!
+	ChooseSouth      Key = "chooseSouth"      // Bottom row, choose in secret!
+	ChooseNorth      Key = "chooseNorth"      // Top row, choose in secret!
+	ChooseAgain      Key = "chooseAgain"      // Your store! Choose another house.
+	ChooseAgainSouth Key = "chooseAgainSouth" // Bottom row, choose another house!
+	ChooseAgainNorth Key = "chooseAgainNorth" // Top row, choose another house!
+	BeginYou         Key = "beginYou"         // You begin.
+	BeginTux         Key = "beginTux"         // Tux begins.
+	BeginSouth       Key = "beginSouth"       // The bottom row begins.
+	BeginNorth       Key = "beginNorth"       // The top row begins.
+	EndRounds        Key = "endRounds"        // That was the last round.
+	HomeOffer        Key = "homeOffer"        // One row is empty. Bring the rest home? You: %d, Tux: %d
+	HomeOfferDuo     Key = "homeOfferDuo"     // One row is empty. Bring the rest home? Bottom: %d, top: %d
+	HomeYes          Key = "homeYes"          // Bring home
+	StopYes          Key = "stopYes"          // Stop here
+	RoundOver        Key = "roundOver"        // Round %d is over. You: %d, Tux: %d
+	RoundOverDuo     Key = "roundOverDuo"     // Round %d is over. Bottom: %d, top: %d
+	NextRound        Key = "nextRound"        // Next round
+	BoardSize        Key = "boardSize"        // Houses × seeds
+	FirstTurn        Key = "firstTurn"        // The first turn
+	TurnTogether     Key = "turnTogether"     // Sow together
+	TurnInTurn       Key = "turnInTurn"       // One after the other
+	TurnLimit        Key = "turnLimit"        // Sowings in a turn
+	LimitTwo         Key = "limitTwo"         // Two at most
+	LimitNone        Key = "limitNone"        // No limit
+	GameLength       Key = "gameLength"       // Length of the game
+	OneRound         Key = "oneRound"         // One round
+	WholeGame        Key = "wholeGame"        // The whole game
+	DiagramRelay     Key = "diagramRelay"     // The last house has seeds? Sow them on!
+	DiagramStops     Key = "diagramStops"     // An empty house there? Your turn ends.
+	DiagramBurnt     Key = "diagramBurnt"     // A burnt house? Pass over it.
+)
+
+// Two people at one screen.
+const (
+	UndoAsk    Key = "undoAsk"     // Take the last move back? Do you both agree?
+	Yes        Key = "yes"         // Yes
+	No         Key = "no"          // No
+	HintsDuo   Key = "friendHints" // Hints with a friend
+	HintsOff   Key = "hintsOff"    // You play without hints.
+	BadgeSouth Key = "badgeSouth"  // Bottom row, choose your animal!
+	BadgeNorth Key = "badgeNorth"  // Top row, choose your animal!
+	OnTable    Key = "onTable"     // Tablet on the table: turn the top row round
 )

@@ -14,12 +14,15 @@ import (
 // most is how many seeds the greatest board holds.
 const most = 98
 
-// seedWords is the grammar of seeds in each language: the forms of the word, and which numbers take which. A sentence
-// may need the word in another case, so some forms have more than one shape.
-var seedWords = map[string][]struct {
+// grammar is the forms of a noun by language.
+type grammar map[string][]struct {
 	numbers string // "rest" for all that are not named before
 	shapes  []string
-}{
+}
+
+// seedWords is the grammar of seeds in each language: the forms of the word, and which numbers take which. A sentence
+// may need the word in another case, so some forms have more than one shape.
+var seedWords = grammar{
 	"en": {
 		{"1", []string{"seed"}},
 		{"rest", []string{"seeds"}},
@@ -39,9 +42,30 @@ var seedWords = map[string][]struct {
 	},
 }
 
-// shapesFor returns the shapes that the word for seeds may have after n.
-func shapesFor(lang string, n int) []string {
-	for _, form := range seedWords[lang] {
+// turnWords is the grammar of turns, which some sentences count.
+var turnWords = grammar{
+	"en": {{"1", []string{"turn"}}, {"rest", []string{"turns"}}},
+	"fi": {{"1", []string{"vuoron"}}, {"rest", []string{"vuoroa"}}},
+	"gl": {{"1", []string{"quenda"}}, {"rest", []string{"quendas"}}},
+	"pl": {
+		{"1", []string{"ruch"}},
+		{seedWords["pl"][1].numbers, []string{"ruchy"}},
+		{"rest", []string{"ruchów"}},
+	},
+}
+
+// counted returns the grammar of what a message counts.
+func counted(key Key) grammar {
+	switch key {
+	case HintChain, LookChain:
+		return turnWords
+	}
+	return seedWords
+}
+
+// shapesFor returns the shapes that a noun may have after n.
+func (g grammar) shapesFor(lang string, n int) []string {
+	for _, form := range g[lang] {
 		if form.numbers == "rest" || slices.Contains(strings.Fields(form.numbers), fmt.Sprint(n)) {
 			return form.shapes
 		}
@@ -49,7 +73,7 @@ func shapesFor(lang string, n int) []string {
 	return nil
 }
 
-func TestSeedWordsAfterEveryNumber(t *testing.T) {
+func TestNounsAfterEveryNumber(t *testing.T) {
 	words := regexp.MustCompile(`\pL+`)
 	plurals := 0
 	for _, e := range messageFiles(t)[english].entries {
@@ -59,11 +83,12 @@ func TestSeedWordsAfterEveryNumber(t *testing.T) {
 		plurals++
 		for _, lang := range Languages() {
 			var all []string
-			for _, form := range seedWords[lang.Code] {
+			noun := counted(e.key)
+			for _, form := range noun[lang.Code] {
 				all = append(all, form.shapes...)
 			}
 			if len(all) == 0 {
-				t.Fatalf("the grammar of seeds in %s is missing from this test", lang.Name)
+				t.Fatalf("the grammar of %s is missing from this test", lang.Name)
 			}
 			for n := 0; n <= most; n++ {
 				said := For(lang.Code).T(e.key, n)
@@ -76,14 +101,14 @@ func TestSeedWordsAfterEveryNumber(t *testing.T) {
 						found = append(found, w)
 					}
 				}
-				if len(found) != 1 || !slices.Contains(shapesFor(lang.Code, n), found[0]) {
-					t.Errorf("%s: %q with %d seeds is %q, want the word %q", lang.Code, e.key, n, said, shapesFor(lang.Code, n))
+				if len(found) != 1 || !slices.Contains(noun.shapesFor(lang.Code, n), found[0]) {
+					t.Errorf("%s: %q with %d is %q, want the word %q", lang.Code, e.key, n, said, noun.shapesFor(lang.Code, n))
 				}
 			}
 		}
 	}
 	if plurals < 7 {
-		t.Errorf("only %d messages count seeds", plurals)
+		t.Errorf("only %d messages count something", plurals)
 	}
 }
 

@@ -7,8 +7,11 @@ import (
 
 // A search plays millions of moves: none may touch the heap.
 func TestMovesAllocateNothing(t *testing.T) {
+	tried := []Variant{congkakInTurn(), NewKalah(4)}
 	for _, slam := range slamRules {
-		v := NewOware(4, slam, OfferShare)
+		tried = append(tried, NewOware(4, slam, OfferShare))
+	}
+	for _, v := range tried {
 		positions := samplePositions(v, 1000)
 		for what, do := range map[string]func(p Position){
 			"Legal":  func(p Position) { sinkSet = v.Legal(p) },
@@ -31,7 +34,7 @@ func TestMovesAllocateNothing(t *testing.T) {
 				}
 			})
 			if n != 0 {
-				t.Errorf("%s, %s: %v allocations in %d positions", slam, what, n, len(positions))
+				t.Errorf("%s, %s: %v allocations in %d positions", v, what, n, len(positions))
 			}
 		}
 	}

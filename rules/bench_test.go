@@ -113,12 +113,15 @@ func BenchmarkSteps(b *testing.B) {
 }
 
 func BenchmarkPerft(b *testing.B) {
-	v := NewOware(4, NoCapture, EndOnRepeat)
-	var n uint64
-	for b.Loop() {
-		n += v.Perft(v.Start(South), 8)
+	for _, v := range []Variant{NewOware(4, NoCapture, EndOnRepeat), NewKalah(4)} {
+		b.Run(v.Kind.String(), func(b *testing.B) {
+			var n uint64
+			for b.Loop() {
+				n += v.Perft(v.Start(South), 8)
+			}
+			b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
+		})
 	}
-	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
 }
 
 // The longest text that is read, of a game in which nothing is captured as far as that can be helped: the worst case for

@@ -8,7 +8,8 @@ import (
 )
 
 // Choice is one thing that may be chosen about a game, which a text writes as name=value. Those that several kinds of
-// game share are made by SeedsChoice, HousesChoice, SlamChoice, RepeatChoice and OpeningChoice.
+// game share are made by SeedsChoice, HousesChoice, SlamChoice, RepeatChoice, OpeningChoice, RoundsChoice
+// and LimitChoice.
 type Choice struct {
 	Name string
 	// Values are the words that may be chosen, in the order in which a person would list them. Some may not go together
@@ -33,16 +34,26 @@ func (c Choice) usual(v Variant) string {
 
 // SeedsChoice is the choice of the number of seeds in each house at the start.
 func SeedsChoice(values ...int) Choice {
-	return numberChoice("seeds", values, func(v *Variant) *int { return &v.Seeds })
+	return numberChoice("seeds", "seeds", values, func(v *Variant) *int { return &v.Seeds })
 }
 
 // HousesChoice is the choice of the number of houses in a row.
 func HousesChoice(values ...int) Choice {
-	return numberChoice("houses", values, func(v *Variant) *int { return &v.Houses })
+	return numberChoice("houses", "houses", values, func(v *Variant) *int { return &v.Houses })
 }
 
-// numberChoice is a choice of a number, for the field that at returns.
-func numberChoice(name string, values []int, at func(v *Variant) *int) Choice {
+// RoundsChoice is the choice between a single round and the whole game in rounds.
+func RoundsChoice() Choice {
+	return numberChoice("rounds", "rounds", []int{1, mostRounds}, func(v *Variant) *int { return &v.Rounds })
+}
+
+// LimitChoice is the choice of how many sowings a turn has at most; 0 is no limit.
+func LimitChoice(values ...int) Choice {
+	return numberChoice("limit", "sowings a turn at most", values, func(v *Variant) *int { return &v.Limit })
+}
+
+// numberChoice is a choice of a number of what the noun says, for the field that at returns.
+func numberChoice(name, noun string, values []int, at func(v *Variant) *int) Choice {
 	words := make([]string, len(values))
 	for i, n := range values {
 		words[i] = strconv.Itoa(n)
@@ -57,7 +68,7 @@ func numberChoice(name string, values []int, at func(v *Variant) *int) Choice {
 				return fmt.Errorf("%s must be a number, not %q", name, clip(word))
 			}
 			if !slices.Contains(values, n) {
-				return fmt.Errorf("%s has %s %s, not %d", v.Kind, orList(words), name, n)
+				return fmt.Errorf("%s has %s %s, not %d", v.Kind, orList(words), noun, n)
 			}
 			*at(v) = n
 			return nil

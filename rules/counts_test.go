@@ -43,6 +43,24 @@ func TestKnownCounts(t *testing.T) {
 	}
 }
 
+// The counts of Kalah with 4 seeds are known from independent programs too.
+func TestKnownCountsOfKalah(t *testing.T) {
+	known := []uint64{1, 6, 35, 185, 942, 4690, 23233, 114430, 563055, 2763490}
+	v := NewKalah(4)
+	for _, first := range []Side{South, North} {
+		for depth, want := range known {
+			if got := v.Perft(v.Start(first), depth); got != want {
+				t.Errorf("%s first, depth %d: %d, want %d", first, depth, got, want)
+			}
+		}
+		for depth, want := range known[:7] {
+			if got := gameCount(t, NewGame(v, first), depth); got != want {
+				t.Errorf("%s first, played to depth %d: %d, want %d", first, depth, got, want)
+			}
+		}
+	}
+}
+
 // For the other variants no counts are published; the fast count and the played one must agree.
 func TestCountsOfAllVariants(t *testing.T) {
 	for _, v := range variants() {

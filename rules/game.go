@@ -16,6 +16,7 @@ type state struct {
 	method Method
 	// repeats counts how often pos stood before, with nothing captured since.
 	repeats uint8
+	round   uint8   // from 1
 	opening opening // on while the sides sow together
 }
 
@@ -25,13 +26,14 @@ func NewGame(v Variant, first Side) *Game { return NewGameAt(v, v.Start(first)) 
 // NewGameAt returns a game that starts from p, settled if the side to move cannot. The variant must be valid and p must
 // fit it; see [Variant.Fits]. A joint opening is played only from the start of the variant.
 func NewGameAt(v Variant, p Position) *Game {
-	start := state{move: NoHouse, opening: v.openingAt(p)}
+	start := state{pos: v.Settle(p), move: NoHouse, round: 1, opening: v.openingAt(p)}
+	g := &Game{variant: v, states: []state{start}}
 	if start.opening.on() {
-		start.pos = p.turned(South)
+		g.states[0].pos = p.turned(South)
 	} else {
-		start.pos, start.method = v.Settle(p), v.Result(p).Method
+		g.states[0].method = g.methodAt(p)
 	}
-	return &Game{variant: v, states: []state{start}}
+	return g
 }
 
 // Variant returns the game's variant.
@@ -40,7 +42,7 @@ func (g *Game) Variant() Variant { return g.variant }
 // Position returns the present position.
 func (g *Game) Position() Position { return g.states[g.at].pos }
 
-// Ply returns the number of moves that led to the present, an agreement included.
+// Ply returns the number of moves that led to the present, with agreements and the beginnings of new rounds.
 func (g *Game) Ply() int { return g.at }
 
 // Undone returns the number of moves that can be redone.
@@ -49,15 +51,16 @@ func (g *Game) Undone() int { return len(g.states) - 1 - g.at }
 // PositionAt returns the position after the given number of moves, 0 ≤ ply ≤ Ply.
 func (g *Game) PositionAt(ply int) Position { return g.states[ply].pos }
 
-// MoveAt returns the pit that was played as move number ply, 1 ≤ ply ≤ Ply. ok is false for an agreement.
+// MoveAt returns the pit that was played as move number ply, 1 ≤ ply ≤ Ply. ok is false for an agreement
+// and for the beginning of a round; see [Game.BeginsRound].
 // See [Game.Hidden] for when it is a secret.
 func (g *Game) MoveAt(ply int) (pit Pit, ok bool) {
 	s := g.states[ply]
 	return Pit{s.by, s.move}, s.move != NoHouse
 }
 
-// StepsAt returns what happened in move number ply, 1 ≤ ply ≤ Ply, with the sweeps of a repetition or an agreement. In
-// a joint opening that is what both hands do from this choice to the next; a choice that the other side still has to
+// StepsAt returns what happened in move number ply, 1 ≤ ply ≤ Ply, with the sweeps of a repetition or an agreement. At the
+// beginning of a round that is how the houses are filled. In a joint opening it is what both hands do from this choice to the next; a choice that the other side still has to
 // answer is a single [Wait].
 func (g *Game) StepsAt(ply int) []Step {
 	before, s := g.states[ply-1].pos, g.states[ply]
@@ -65,11 +68,14 @@ func (g *Game) StepsAt(ply int) []Step {
 		_, steps := g.states[ply-1].choose(g.variant, Pit{s.by, s.move})
 		return steps
 	}
+	if g.BeginsRound(ply) {
+		return g.variant.roundSteps(before)
+	}
 	var steps []Step
 	if s.move != NoHouse {
 		steps = g.variant.Steps(before, s.move)
 	}
-	if s.method == Repeated || s.method == Agreed {
+	if s.method == Repeated || s.move == NoHouse {
 		steps = append(steps, g.variant.ShareSteps(Apply(before, steps))...)
 	}
 	return steps
@@ -91,6 +97,8 @@ func (g *Game) Check(pit Pit) error {
 	switch {
 	case g.Result().Over():
 		return ErrGameOver
+	case g.BetweenRounds():
+		return ErrBetweenRounds
 	case !g.Opening():
 		return g.variant.Check(g.Position(), pit)
 	case int(pit.House) >= g.variant.Houses:
@@ -114,7 +122,7 @@ func (g *Game) Play(pit Pit) error {
 		return nil
 	}
 	p := g.variant.Next(g.Position(), pit.House)
-	s := state{pos: p, move: pit.House, by: pit.Side, method: g.variant.Result(p).Method}
+	s := state{pos: p, move: pit.House, by: pit.Side, method: g.methodAt(p)}
 	// Under OfferShare a board with an empty row is neither offered nor ended upon: who must feed would be paid for a row
 	// that is about to be filled. The board counts when the next move has been made.
 	waits := g.variant.Repeat == OfferShare && (p.InRow(South) == 0 || p.InRow(North) == 0)
@@ -128,7 +136,9 @@ func (g *Game) Play(pit Pit) error {
 	return nil
 }
 
+// push makes s the present. It belongs to the round of the present before.
 func (g *Game) push(s state) {
+	s.round = g.states[g.at].round
 	g.states = append(g.states[:g.at+1], s)
 	g.at++
 }
@@ -166,7 +176,8 @@ func (g *Game) MayAgree() bool {
 	return !g.Result().Over() && !g.Opening() && (g.Repeats() > 0 || books[g.variant.Kind].MayAgree(g.variant, g.Position()))
 }
 
-// Agree ends the game by agreement: each side keeps the seeds of its own row. It counts as a move of the side to move,
+// Agree ends the game by agreement: each side keeps the seeds of its own row. In the middle of a round of a game in rounds
+// only the round ends so. It counts as a move of the side to move,
 // and moves that were undone are forgotten. It returns ErrGameOver, or ErrMayNotAgree where the players may not agree (see
 // MayAgree), and then changes nothing.
 func (g *Game) Agree() error {
@@ -177,7 +188,11 @@ func (g *Game) Agree() error {
 		return ErrMayNotAgree
 	}
 	p := g.Position()
-	g.push(state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, by: p.turn, method: Agreed})
+	s := state{pos: Share(p).turned(p.turn.Other()), move: NoHouse, by: p.turn, method: Agreed}
+	if g.variant.InRounds() && !g.BetweenRounds() {
+		s.method = g.methodAt(s.pos)
+	}
+	g.push(s)
 	return nil
 }
 

@@ -12,12 +12,13 @@ import (
 //	5-5-5-5-5-5-5-5-5-5-5-5-0-0-S
 //	F c E b | C f
 //
-// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop. A start whose number of
-// seeds is not that of the variant is marked at the end of the first line. In a joint opening the choices are moves, in
-// the order in which they were made.
+// Moves after the bar were undone and can be redone. An equals sign is an agreement to stop, and a slash begins the next
+// round. A start that is not the variant's is marked at the end of the first line. In a joint opening the choices are
+// moves, in the order in which they were made.
 const (
 	customMark    = "start=custom"
 	agreementMark = "="
+	roundMark     = "/"
 	presentMark   = "|"
 )
 
@@ -38,11 +39,11 @@ func (e *TextError) Error() string { return fmt.Sprintf("game text, line %d: %v"
 // Unwrap returns what is wrong.
 func (e *TextError) Unwrap() error { return e.Err }
 
-// CustomStart reports whether the game started with another number of seeds than its variant starts with, as one that was
-// read from a file or belongs to a lesson may.
-func (g *Game) CustomStart() bool {
-	return g.states[0].pos.Total() != g.variant.Start(South).Total()
-}
+// CustomStart reports whether the game started elsewhere than its variant starts, as one that was read from a file or
+// belongs to a lesson may.
+func (g *Game) CustomStart() bool { return customStart(g.variant, g.states[0].pos) }
+
+func customStart(v Variant, start Position) bool { return start != v.Start(start.Turn()) }
 
 // String returns the game as text that ParseGame reads back, with the moves that were undone.
 func (g *Game) String() string {
@@ -61,9 +62,12 @@ func (g *Game) String() string {
 		if ply == g.at+1 {
 			b.WriteString(presentMark + " ")
 		}
-		if pit, ok := g.MoveAt(ply); ok {
+		switch pit, ok := g.MoveAt(ply); {
+		case ok:
 			b.WriteString(pit.String())
-		} else {
+		case g.BeginsRound(ply):
+			b.WriteString(roundMark)
+		default:
 			b.WriteString(agreementMark)
 		}
 	}
@@ -73,26 +77,15 @@ func (g *Game) String() string {
 
 // ParseGame reads what Game.String writes and plays every move by the rules. Moves may run over several lines. Errors
 // are of type *TextError; where a move is refused they wrap the reason, such as ErrMustFeed. A text of more than 32 KiB
-// is refused. A start with other seeds than the variant's need not be marked.
+// is refused. A start that is not the variant's need not be marked; see [CheckStart].
 func ParseGame(text string) (*Game, error) {
-	if len(text) > maxGameText {
-		return nil, &TextError{1, fmt.Errorf("%d bytes are too many for a game", len(text))}
-	}
-	lines := strings.Split(strings.ReplaceAll(strings.TrimRight(text, " \t\r\n"), "\r\n", "\n"), "\n")
-	if len(lines) < 2 {
-		return nil, &TextError{len(lines), fmt.Errorf("want a line for the variant, one for the start, and one for the moves")}
-	}
-	v, err := ParseVariant(withoutMark(lines[0]))
+	h, err := parseHead(text)
 	if err != nil {
-		return nil, &TextError{1, err}
+		return nil, err
 	}
-	start, err := v.ParsePosition(strings.TrimSpace(lines[1]))
-	if err != nil {
-		return nil, &TextError{2, err}
-	}
-	g := NewGameAt(v, start)
+	g := NewGameAt(h.variant, h.start)
 	present := -1
-	for i, line := range lines[2:] {
+	for i, line := range h.moves {
 		for _, word := range strings.Fields(line) {
 			if word == presentMark {
 				if present >= 0 {
@@ -101,7 +94,7 @@ func ParseGame(text string) (*Game, error) {
 				present = g.Ply()
 				continue
 			}
-			if err := g.playWord(word); err != nil {
+			if err := g.PlayWord(word); err != nil {
 				return nil, &TextError{i + 3, fmt.Errorf("move %d, %q: %w", g.Ply()+1, clip(word), err)}
 			}
 		}
@@ -112,19 +105,56 @@ func ParseGame(text string) (*Game, error) {
 	return g, nil
 }
 
-// withoutMark returns the line of the variant without the mark of a start of its own.
-func withoutMark(line string) string {
-	words := strings.Fields(line)
-	if i := slices.Index(words, customMark); i > 0 {
-		words = slices.Delete(words, i, i+1)
+// CheckStart returns nil if the text of a game begins as Game.String writes it: at the start of its variant, or marked.
+// Else seeds have come or gone since it was written. Errors are of type *TextError; the moves are not looked at.
+func CheckStart(text string) error {
+	h, err := parseHead(text)
+	if err != nil {
+		return err
 	}
-	return strings.Join(words, " ")
+	if customStart(h.variant, h.start) && !h.marked {
+		return &TextError{2, fmt.Errorf("%s does not start so, and %s is not said", h.variant, customMark)}
+	}
+	return nil
 }
 
-// playWord plays one word of the text of a game.
-func (g *Game) playWord(word string) error {
-	if word == agreementMark {
+// head is the text of a game up to its moves.
+type head struct {
+	variant Variant
+	start   Position
+	marked  bool     // as a start that is not the variant's
+	moves   []string // the lines that follow
+}
+
+func parseHead(text string) (h head, err error) {
+	if len(text) > maxGameText {
+		return head{}, &TextError{1, fmt.Errorf("%d bytes are too many for a game", len(text))}
+	}
+	lines := strings.Split(strings.ReplaceAll(strings.TrimRight(text, " \t\r\n"), "\r\n", "\n"), "\n")
+	if len(lines) < 2 {
+		return head{}, &TextError{len(lines), fmt.Errorf("want a line for the variant, one for the start, and one for the moves")}
+	}
+	words := strings.Fields(lines[0])
+	if i := slices.Index(words, customMark); i > 0 {
+		words, h.marked = slices.Delete(words, i, i+1), true
+	}
+	if h.variant, err = ParseVariant(strings.Join(words, " ")); err != nil {
+		return head{}, &TextError{1, err}
+	}
+	if h.start, err = h.variant.ParsePosition(strings.TrimSpace(lines[1])); err != nil {
+		return head{}, &TextError{2, err}
+	}
+	h.moves = lines[2:]
+	return h, nil
+}
+
+// PlayWord plays one word of the text of a game: a house, an agreement to stop, or the beginning of a round.
+func (g *Game) PlayWord(word string) error {
+	switch word {
+	case agreementMark:
 		return g.Agree()
+	case roundMark:
+		return g.NextRound()
 	}
 	pit, ok := ParsePit(word)
 	if !ok {

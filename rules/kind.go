@@ -9,8 +9,7 @@ import (
 // Kind is a game of the family, such as Oware. What a kind is like is told by its [Book].
 type Kind uint8
 
-// The kinds that have a number of their own. Oware is played; the names of Kalah and Congkak are kept for them. Other
-// kinds get their number from Register.
+// The kinds that have a number of their own. Other kinds get theirs from Register.
 const (
 	Oware Kind = iota
 	Kalah
@@ -43,7 +42,8 @@ type Book interface {
 	// seeds of its own row. Where Repeats, they may also agree when a board has come back.
 	MayAgree(v Variant, p Position) bool
 
-	// Legal returns the houses that the side to move may play; none if and only if the game is over.
+	// Legal returns the houses that the side to move may play; none if and only if the game is over or,
+	// in a position that is not settled, the side passes.
 	Legal(v Variant, p Position) HouseSet
 	// Next returns the position after the side to move has played house h, with the end of the game settled.
 	Next(v Variant, p Position, h House) Position
@@ -54,7 +54,8 @@ type Book interface {
 	// MustFeed reports whether the side to move may only choose houses that reach the other row.
 	MustFeed(v Variant, p Position) bool
 	// Ended says how a game has ended that stands in a position without a legal move: by Majority, when the seeds stay
-	// where they are, or by NoMove, when each side keeps the seeds of its own row.
+	// where they are, or by NoMove, when each side keeps the seeds of its own row. NoMethod says that it has not ended: the
+	// side to move passes. A game never stands there, since [Variant.Settle] lets the other side move; a text may say so.
 	Ended(v Variant, p Position) Method
 }
 
@@ -120,11 +121,7 @@ func ParseKind(name string) (Kind, error) {
 		}
 		return 0, fmt.Errorf("unknown game %q: choose %s", clip(name), orList(names))
 	}
-	k := Kind(i)
-	if !k.Playable() {
-		return 0, fmt.Errorf("the game %s is not playable yet", k)
-	}
-	return k, nil
+	return Kind(i), nil
 }
 
 // String returns the name of the game in lower case.

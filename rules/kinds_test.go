@@ -40,7 +40,7 @@ func variantsOf(t *testing.T, k rules.Kind) (all []rules.Variant) {
 func eachKind(t *testing.T, test func(t *testing.T, k rules.Kind)) {
 	t.Helper()
 	kinds := rules.Kinds()
-	if !slices.Contains(kinds, rules.Oware) || !slices.Contains(kinds, toy.Kind) || slices.Contains(kinds, rules.Kalah) {
+	if !slices.Contains(kinds, rules.Oware) || !slices.Contains(kinds, rules.Kalah) || !slices.Contains(kinds, toy.Kind) {
 		t.Fatalf("the kinds are %v", kinds)
 	}
 	for _, k := range kinds {
@@ -91,15 +91,20 @@ func TestVariantsOfEachKind(t *testing.T) {
 // Choices that a kind does not have are refused, in a text and in a variant.
 func TestChoicesOfOtherKinds(t *testing.T) {
 	for text, says := range map[string]string{
-		"toy repeat=offer":       "toy has houses=, seeds= or opening=",
-		"toy slam=forbidden":     "toy has houses=, seeds= or opening=",
-		"toy houses=6":           "toy has 5 or 7 houses, not 6",
-		"toy opening=maybe":      "unknown opening",
-		"oware opening=inturn":   "oware has seeds=, slam= or repeat=",
-		"kalah seeds=4":          "kalah is not playable yet",
-		"congkak houses=7":       "congkak is not playable yet",
-		"checkers seeds=4":       `unknown game "checkers": choose oware, `,
-		"toy houses=7 seeds=nil": "must be a number",
+		"toy repeat=offer":                   "toy has houses=, seeds= or opening=",
+		"toy slam=forbidden":                 "toy has houses=, seeds= or opening=",
+		"toy houses=6":                       "toy has 5 or 7 houses, not 6",
+		"toy opening=maybe":                  "unknown opening",
+		"oware opening=inturn":               "oware has seeds=, slam= or repeat=",
+		"kalah slam=forbidden":               "kalah has seeds=",
+		"congkak houses=6 seeds=7":           "4, 5 or 6 seeds in each of 6 houses",
+		"congkak seeds=6":                    "7 seeds in each of 7 houses",
+		"congkak rounds=2":                   "1 or 12 rounds",
+		"congkak rounds=12 opening=together": "in rounds has no opening",
+		"congkak limit=5":                    "0, 1, 2, 3 or 4 sowings a turn at most, not 5",
+		"congkak repeat=offer":               "congkak has houses=, seeds=, rounds=, opening= or limit=",
+		"checkers seeds=4":                   `unknown game "checkers": choose oware, `,
+		"toy houses=7 seeds=nil":             "must be a number",
 	} {
 		if v, err := rules.ParseVariant(text); err == nil || !strings.Contains(err.Error(), says) || v != (rules.Variant{}) {
 			t.Errorf("%q: %v, %v, want %q", text, v, err, says)
@@ -134,15 +139,22 @@ func TestChoicesOfOtherKinds(t *testing.T) {
 func TestRandomGamesOfEachKind(t *testing.T) {
 	eachKind(t, func(t *testing.T, k rules.Kind) {
 		ends := 0
-		for i, v := range variantsOf(t, k) {
+		variants := variantsOf(t, k)
+		for i, v := range variants {
 			rnd := rand.New(rand.NewPCG(uint64(i), uint64(k)))
-			for range 6 {
+			for range max(1, 72/len(variants)) {
 				g := rules.NewGame(v, rules.Side(rnd.IntN(2)))
-				for g.Ply() < 200 {
+				for g.Ply() < 400 {
 					checkPly(t, g)
 					if g.Result().Over() {
 						ends++
 						break
+					}
+					if g.BetweenRounds() {
+						if err := g.NextRound(); err != nil {
+							t.Fatalf("%s\n%v", g, err)
+						}
+						continue
 					}
 					side := g.Choosing()[rnd.IntN(len(g.Choosing()))]
 					legal := slices.Collect(g.LegalOf(side).All())
@@ -164,7 +176,7 @@ func TestRandomGamesOfEachKind(t *testing.T) {
 // checkPly checks all that must hold of the present of a game.
 func checkPly(t *testing.T, g *rules.Game) {
 	t.Helper()
-	v, p := g.Variant(), g.Position()
+	v, p, k := g.Variant(), g.Position(), g.Variant().Kind
 	if ply := g.Ply(); ply > 0 {
 		if got := rules.Apply(g.PositionAt(ply-1), g.StepsAt(ply)); got != p {
 			t.Fatalf("%s\nthe steps lead to %s, want %s", g, got.Text(v.Houses), p.Text(v.Houses))
@@ -174,12 +186,13 @@ func checkPly(t *testing.T, g *rules.Game) {
 		checkSaved(t, g)
 	}
 	over := g.Result().Over()
-	if over != (g.Legal() == 0) || over != (len(g.Choosing()) == 0) {
+	idle := over || g.BetweenRounds()
+	if idle != (g.Legal() == 0) || idle != (len(g.Choosing()) == 0) {
 		t.Fatalf("%s\n%v, but %v are to choose from %07b", g, g.Result(), g.Choosing(), g.Legal())
 	}
 	for _, s := range []rules.Side{rules.South, rules.North} {
 		for h := range rules.House(rules.MaxHouses) {
-			if err := g.Check(rules.Pit{Side: s, House: h}); (err == nil) != g.LegalOf(s).Has(h) || over && err != rules.ErrGameOver {
+			if err := g.Check(rules.Pit{Side: s, House: h}); (err == nil) != g.LegalOf(s).Has(h) || over && err != rules.ErrGameOver || idle && !over && err != rules.ErrBetweenRounds {
 				t.Fatalf("%s\n%s of %s is refused: %v", g, h.Letter(s), s, err)
 			}
 		}
@@ -190,11 +203,14 @@ func checkPly(t *testing.T, g *rules.Game) {
 	if p.Total() != 2*v.Houses*v.Seeds {
 		t.Fatalf("%s\n%d seeds", g, p.Total())
 	}
-	if back, err := v.ParsePosition(p.Text(v.Houses)); err != nil || back != p {
+	if back, err := v.ParsePosition(p.Text(v.Houses)); err != nil || back.Text(v.Houses) != p.Text(v.Houses) {
 		t.Fatalf("%s reads as %s: %v", p.Text(v.Houses), back.Text(v.Houses), err)
 	}
 	q := v.Quick(p)
-	if !over && (q.Legal(p) != v.Legal(p) || q.Gaining(p)&^q.Legal(p) != 0) {
+	if !idle && q.Again(p)&^q.Legal(p) != 0 {
+		t.Fatalf("%s\na search moves again after %07b", g, q.Again(p))
+	}
+	if !idle && (q.Legal(p) != v.Legal(p) || q.Gaining(p)&^q.Legal(p) != 0) {
 		t.Fatalf("%s\na search finds %07b and gains with %07b", g, q.Legal(p), q.Gaining(p))
 	}
 	for h := range g.Legal().All() {
@@ -202,6 +218,9 @@ func checkPly(t *testing.T, g *rules.Game) {
 		gain := next.Store(p.Turn()) - p.Store(p.Turn())
 		if q.Next(p, h) != next || q.Gain(p, h) != gain || q.Over(next) != v.Result(next).Over() || v.Settle(next) != next {
 			t.Fatalf("%s\n%s leads to %s with %d", g, h.Letter(p.Turn()), next.Text(v.Houses), gain)
+		}
+		if again := next.Turn() == p.Turn(); k != rules.Oware && !q.Over(next) && again != q.Again(p).Has(h) {
+			t.Fatalf("%s\n%s lets the same side move again: %v", g, h.Letter(p.Turn()), again)
 		}
 		if !q.Gaining(p).Has(h) && (gain > 0 && !q.Over(next) || q.NextQuiet(p, h) != next) {
 			t.Fatalf("%s\n%s brings %d and is not among those that may", g, h.Letter(p.Turn()), gain)

@@ -5,7 +5,7 @@ package rules
 func (v Variant) Steps(p Position, h House) []Step { return books[v.Kind].Steps(v, p, h) }
 
 // Check returns nil if the side to move may play the pit, and else the reason why not, the first that holds: ErrGameOver,
-// ErrNoSuchHouse, ErrNotYourHouse, ErrEmptyHouse, or what the kind of game has to say, such as ErrMustFeed or
+// ErrNoSuchHouse, ErrNotYourHouse, ErrBurntHouse, ErrEmptyHouse, or what the kind of game has to say, such as ErrMustFeed or
 // ErrGrandSlam.
 func (v Variant) Check(p Position, pit Pit) error {
 	legal := v.Legal(p)
@@ -18,6 +18,8 @@ func (v Variant) Check(p Position, pit Pit) error {
 		return ErrNotYourHouse
 	case legal.Has(pit.House):
 		return nil
+	case p.Burnt(pit.Side).Has(pit.House):
+		return ErrBurntHouse
 	case p.Seeds(pit) == 0:
 		return ErrEmptyHouse
 	}

@@ -16,7 +16,8 @@ type OpeningBook interface {
 // Landing is what a hand does after its last seed.
 type Landing uint8
 
-// What a hand can do. A hand that would choose another house while its row is empty rests.
+// What a hand can do. A hand that would choose another house while its row is empty, or once the variant's limit of sowings
+// a turn is reached, rests.
 const (
 	Rests        Landing = iota // takes no more seeds
 	LiftsAgain                  // lifts the seeds where its last seed fell, and sows them on
@@ -35,7 +36,8 @@ type opening struct {
 type hand struct {
 	state handState
 	seeds uint8
-	at    Pit // the house that was chosen, or where the last seed fell
+	at    Pit   // the house that was chosen, or where the last seed fell
+	sown  uint8 // how many houses its side has chosen
 }
 
 type handState uint8
@@ -70,7 +72,7 @@ func (o opening) turn() Side {
 // side is to choose, or both rest. It returns no opening then, and the side whose hand rested first.
 func (o opening) choose(sower *Sower, book OpeningBook, pit Pit) (after opening, first Side) {
 	side := pit.Side
-	o.hands[side] = hand{state: handChosen, at: pit}
+	o.hands[side] = hand{state: handChosen, at: pit, sown: o.hands[side].sown + 1}
 	if o.hands[side.Other()].state != handChoosing {
 		for _, s := range [...]Side{South, North} {
 			if o.hands[s].state == handChosen {
@@ -113,11 +115,12 @@ func (o *opening) drop(sower *Sower, book OpeningBook, s Side) {
 		return
 	}
 	landing := book.Land(sower, s, h.at)
+	limit := sower.variant.Limit
 	switch {
 	case landing == LiftsAgain:
 		sower.Do(Step{Kind: Relay, To: h.at})
 		o.lift(sower, s)
-	case landing == ChoosesAgain && sower.Position().InRow(s) > 0:
+	case landing == ChoosesAgain && sower.Position().InRow(s) > 0 && (limit == 0 || int(h.sown) < limit):
 		h.state = handChoosing
 	default:
 		if o.hands[s.Other()].state != handResting {
@@ -170,11 +173,11 @@ func (g *Game) OpeningAt(ply int) bool { return g.states[ply].opening.on() }
 var bothSides = [...]Side{South, North}
 
 // Choosing returns the sides that are to choose a house now: the side to move; both at the start of a joint opening; none
-// when the game is over.
+// when the game is over or stands between two rounds.
 func (g *Game) Choosing() []Side {
 	o := g.states[g.at].opening
 	switch {
-	case g.Result().Over():
+	case g.Result().Over() || g.BetweenRounds():
 		return nil
 	case o.on() && o.hands[South].state == handChoosing && o.hands[North].state == handChoosing:
 		return bothSides[:]

@@ -7,11 +7,13 @@ import "slices"
 type naiveOpening struct {
 	houses int
 	relay  bool // and capture
+	limit  int  // sowings a side at most, 0 for none
 	pits   []int
 	hand   [2]int
 	at     [2]int
 	picks  [2][]int
 	wants  [2]bool // is to choose
+	sown   [2]int
 	rested []int
 }
 
@@ -25,6 +27,7 @@ func (n *naiveOpening) play() {
 		}
 		n.at[side] = n.picks[side][0] + side*(n.houses+1)
 		n.picks[side] = n.picks[side][1:]
+		n.sown[side]++
 		return true
 	}
 	if len(n.picks[0]) == 0 || len(n.picks[1]) == 0 {
@@ -57,7 +60,7 @@ func (n *naiveOpening) play() {
 			row += n.pits[side*(n.houses+1)+h]
 		}
 		switch {
-		case at == store[side] && row > 0:
+		case at == store[side] && row > 0 && (n.limit == 0 || n.sown[side] < n.limit):
 			if !take(side) {
 				return
 			}

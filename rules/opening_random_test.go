@@ -7,11 +7,13 @@ import (
 	"testing"
 
 	"awele/rules"
+	"awele/rules/toy"
 )
 
 // openingVariants are those in which both sides begin together.
 func openingVariants(t *testing.T) (all []rules.Variant) {
-	for _, text := range []string{"toy", "toy seeds=1", "toy seeds=2", "toy seeds=7", "toy houses=7", "relaytoy", "relaytoy seeds=1", "relaytoy houses=7", "passtoy seeds=1", "passtoy houses=7"} {
+	for _, text := range []string{"toy", "toy seeds=1", "toy seeds=2", "toy seeds=7", "toy houses=7", "relaytoy", "relaytoy seeds=1", "relaytoy houses=7", "passtoy seeds=1", "passtoy houses=7",
+		"congkak", "congkak houses=6", "congkak houses=6 seeds=6", "congkak limit=1", "congkak limit=2"} {
 		v, err := rules.ParseVariant(text)
 		if err != nil {
 			t.Fatal(err)
@@ -101,7 +103,7 @@ func wantMet(t *testing.T, met map[string]int, what ...string) {
 func checkOpening(t *testing.T, g *rules.Game, picks [2][]int, met map[string]int) {
 	t.Helper()
 	v, p := g.Variant(), g.Position()
-	n := naiveOpening{houses: v.Houses, relay: v.Kind == relayKind || v.Kind == passKind, picks: picks}
+	n := naiveOpening{houses: v.Houses, relay: v.Kind != toy.Kind, limit: v.Limit, picks: picks}
 	for range 2 {
 		n.pits = append(append(n.pits, slices.Repeat([]int{v.Seeds}, v.Houses)...), 0)
 	}

@@ -141,7 +141,7 @@ func owareNext(slam GrandSlam, p Position, h House) Position {
 	if left&housesMask == 0 || own&housesMask == 0 {
 		return owareEmptied(slam, own, opp, mask, p.turn)
 	}
-	return Position{left, own + opp&mask*bytesOf1&^housesMask, p.turn ^ 1}
+	return FromRows(left, own+opp&mask*bytesOf1&^housesMask, p.turn^1)
 }
 
 // owareNextQuiet is owareNext for a move that brings nothing to the store, or ends the game.
@@ -152,7 +152,7 @@ func owareNextQuiet(slam GrandSlam, p Position, h House) Position {
 	if own&housesMask == 0 {
 		return owareNext(slam, p, h)
 	}
-	return Position{p.opp + s.opp, own, p.turn ^ 1}
+	return FromRows(p.opp+s.opp, own, p.turn^1)
 }
 
 // owareGain returns how many seeds the side to move has stored more after house h.
@@ -180,11 +180,11 @@ func owareEmptied(slam GrandSlam, own, opp, mask uint64, turn Side) Position {
 	own += uint64(sum(opp&mask)) << 56
 	opp &^= mask
 	if again {
-		if extra := (Position{own, opp, turn}); owareLegal(slam, extra) != 0 {
+		if extra := FromRows(own, opp, turn); owareLegal(slam, extra) != 0 {
 			return extra
 		}
 	}
-	p := Position{opp, own, turn ^ 1}
+	p := FromRows(opp, own, turn^1)
 	if !owareMajority(p) && owareMovable(p.own, p.opp) == 0 {
 		return Share(p)
 	}

@@ -96,6 +96,9 @@ func (s HouseSet) First() House {
 	return House(bits.TrailingZeros8(uint8(s)))
 }
 
+// Last returns the house with the highest index, or NoHouse if the set is empty.
+func (s HouseSet) Last() House { return House(bits.Len8(uint8(s)) - 1) }
+
 // All yields the houses of the set in the direction of sowing.
 func (s HouseSet) All() iter.Seq[House] {
 	return func(yield func(House) bool) {

@@ -14,14 +14,15 @@ type Position struct {
 	// array of two let the compiler keep a position in registers.
 	own, opp uint64
 	turn     Side
+	sown     uint8 // see Sown
 }
 
 // packed returns the position with the given rows and stores of South and North.
 func packed(south, north uint64, turn Side) Position {
 	if turn == South {
-		return Position{south, north, South}
+		return FromRows(south, north, South)
 	}
-	return Position{north, south, North}
+	return FromRows(north, south, North)
 }
 
 // row returns the houses and the store of s.
@@ -32,7 +33,7 @@ func (p Position) row(s Side) uint64 {
 	return p.opp
 }
 
-// turned returns the same seeds with side s to move.
+// turned returns the same seeds with side s at the beginning of its turn.
 func (p Position) turned(s Side) Position { return packed(p.row(South), p.row(North), s) }
 
 // NewPosition returns a position with the given seeds in the houses of each side, in the direction of sowing, and in
@@ -77,6 +78,11 @@ func NewPosition(south, north []int, southStore, northStore int, turn Side) (Pos
 // Turn returns the side to move.
 func (p Position) Turn() Side { return p.turn }
 
+// Sown returns how many sowings the side to move has done in this turn. They are counted only in a game that limits them
+// (see [Variant]); else it is 0, so that positions stay comparable. A text does not hold it: what it says is a turn at its
+// beginning.
+func (p Position) Sown() int { return int(p.sown) }
+
 // Seeds returns the number of seeds in a house or a store.
 func (p Position) Seeds(pit Pit) int { return int(p.row(pit.Side) >> (8 * pit.House) & 0x7f) }
 
@@ -93,9 +99,11 @@ func (p Position) Burn(s Side, houses HouseSet) Position {
 		row |= burnt << (8 * h)
 	}
 	if s == p.turn {
-		return Position{row, p.opp, p.turn}
+		p.own = row
+	} else {
+		p.opp = row
 	}
-	return Position{p.own, row, p.turn}
+	return p
 }
 
 // InRow returns the number of seeds in the houses of s.
@@ -109,8 +117,10 @@ func (p Position) Total() int { return sum(seedsOf(p.own) + seedsOf(p.opp)) }
 func (p Position) Rows() (mover, other uint64) { return p.own, p.opp }
 
 // FromRows is the inverse of [Position.Rows]: the position with these rows and turn to move. It is for tables of
-// positions and checks nothing; see [NewPosition].
-func FromRows(mover, other uint64, turn Side) Position { return Position{mover, other, turn} }
+// positions and checks nothing; see [NewPosition]. The turn is at its beginning: nothing is sown in it.
+func FromRows(mover, other uint64, turn Side) Position {
+	return Position{own: mover, opp: other, turn: turn}
+}
 
 const (
 	bytesOf1   = 0x0101010101010101

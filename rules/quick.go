@@ -59,7 +59,7 @@ func (q *Quick) count(p Position, depth int) (n uint64) {
 }
 
 // Quick answers what a search asks of a [Variant] millions of times, with less to look up. Where it says nothing else, it
-// answers as the variant does.
+// answers as the variant does. It may keep what it was asked last, so it must not be used by two goroutines at once.
 type Quick struct {
 	slam GrandSlam
 	// most is the greatest row with no more than half of all seeds in its store; who has more has won. For another kind
@@ -71,10 +71,19 @@ type Quick struct {
 	legal, gaining  func(slam GrandSlam, p Position) HouseSet
 	gain            func(slam GrandSlam, p Position, h House) int
 	next, nextQuiet func(slam GrandSlam, p Position, h House) Position
+	again           func(p Position) HouseSet // nil in Oware
+}
+
+// quickBook is a [Book] that has quick answers of its own.
+type quickBook interface {
+	quick(v Variant, p Position) Quick
 }
 
 // Quick returns the quick answers for games of v that go on from p. The variant must be valid.
 func (v Variant) Quick(p Position) Quick {
+	if b, ok := books[v.Kind].(quickBook); ok {
+		return b.quick(v, p)
+	}
 	if v.Kind != Oware {
 		return v.bookQuick()
 	}
@@ -98,8 +107,16 @@ func (v Variant) bookQuick() Quick {
 		}
 		return all
 	}
+	again := func(p Position) (all HouseSet) {
+		for moves := v.bookLegal(p); moves != 0; moves &= moves - 1 {
+			if h := moves.First(); v.bookNext(p, h).turn == p.turn {
+				all |= 1 << h
+			}
+		}
+		return all
+	}
 	ended := func(p Position) bool { return v.bookLegal(p) == 0 }
-	return Quick{ended: ended, legal: legal, gaining: gaining, gain: gain, next: next, nextQuiet: next}
+	return Quick{ended: ended, legal: legal, gaining: gaining, gain: gain, next: next, nextQuiet: next, again: again}
 }
 
 // Over reports whether the game has ended with a position that [Quick.Next] returned. In other positions of Oware it does
@@ -117,6 +134,15 @@ func (q *Quick) Legal(p Position) HouseSet { return q.legal(q.slam, p) }
 // Gaining returns the legal moves in a position that is not over of which seeds may go to the mover's store, and perhaps
 // some more. Only a move that ends the game may be missing.
 func (q *Quick) Gaining(p Position) HouseSet { return q.gaining(q.slam, p) }
+
+// Again returns the legal moves, in a position that is not over, after which the same side moves again if the game goes on.
+// In Oware it names none: there only a grand slam can do that.
+func (q *Quick) Again(p Position) HouseSet {
+	if q.again == nil {
+		return 0
+	}
+	return q.again(p)
+}
 
 // Gain returns how many seeds house h brings to the mover's store.
 func (q *Quick) Gain(p Position, h House) int { return q.gain(q.slam, p, h) }

@@ -4,9 +4,8 @@ import "testing"
 
 // The quick answers are those of the variant, in the order in which a search asks.
 func TestQuickAnswersAsTheVariant(t *testing.T) {
-	for _, slam := range slamRules {
-		for _, seeds := range []int{4, 6} {
-			v := NewOware(seeds, slam, OfferShare)
+	for _, v := range append(variants(), kalahVariants()...) {
+		if v.Repeat == OfferShare && v.Seeds != 5 {
 			q := v.Quick(v.Start(South))
 			over := 0
 			for _, p := range samplePositions(v, 50_000) {
@@ -43,6 +42,26 @@ func TestQuickAnswersAsTheVariant(t *testing.T) {
 			if over == 0 {
 				t.Fatalf("%v: no game ended", v)
 			}
+		}
+	}
+}
+
+// The moves that let the same side move again are those of the rules.
+func TestQuickMovesAgain(t *testing.T) {
+	for _, v := range kalahVariants() {
+		q := v.Quick(v.Start(South))
+		found := 0
+		for _, p := range samplePositions(v, 20_000) {
+			for h := range v.Legal(p).All() {
+				next := v.Next(p, h)
+				if got := q.Again(p).Has(h); !q.Over(next) && got != (next.Turn() == p.Turn()) {
+					t.Fatalf("%v: house %d of %v lets the same side move again: %v", v, h, p, got)
+				}
+			}
+			found += q.Again(p).Len()
+		}
+		if found < 1000 {
+			t.Errorf("%v: only %d moves", v, found)
 		}
 	}
 }

@@ -24,13 +24,16 @@ const (
 	NoMove
 	// Repeated: the same board came back too often, and each side kept the seeds in its row.
 	Repeated
-	// Agreed: the board came back, the players agreed to stop, and each side kept the seeds in its row.
+	// Agreed: the players agreed to stop where they may (see [Game.MayAgree]), and each side kept the seeds in its row.
 	Agreed
+	// Rounds: the last round of a game in rounds is over, since a side cannot fill three houses, or the next round would
+	// begin as an earlier one did, or it was the twelfth.
+	Rounds
 )
 
 var (
 	outcomeNames = [...]string{"playing", "South wins", "North wins", "draw"}
-	methodNames  = [...]string{"", "majority", "no move", "repetition", "agreement"}
+	methodNames  = [...]string{"", "majority", "no move", "repetition", "agreement", "rounds"}
 )
 
 // String returns the outcome in words.
@@ -66,13 +69,17 @@ func outcomeOf(p Position) Outcome {
 
 // Result returns the result of a position as far as the position alone tells: it does not know about repetition and
 // agreement, for which see [Game.Result]. In a position in which the side to move has no legal move but seeds still
-// lie on the board, the outcome counts each row for its own side, as [Variant.Settle] does. An empty board is NoMove.
+// lie on the board, the outcome counts each row for its own side, as [Variant.Settle] does. An empty board is NoMove. Of a
+// game in rounds it knows only how the round ends.
 func (v Variant) Result(p Position) Result {
 	if v.Legal(p) != 0 {
 		return Result{}
 	}
 	m := books[v.Kind].Ended(v, p)
-	if m == NoMove {
+	switch m {
+	case NoMethod:
+		return Result{}
+	case NoMove:
 		p = Share(p)
 	}
 	return Result{outcomeOf(p), m}
@@ -86,16 +93,20 @@ func HasMajority(p Position) bool {
 
 // Share returns the position after each side has taken the seeds of its own row into its store. The side to move stays.
 func Share(p Position) Position {
-	return Position{
-		uint64(sum(seedsOf(p.own)))<<56 | p.own&burntBits, uint64(sum(seedsOf(p.opp)))<<56 | p.opp&burntBits, p.turn,
-	}
+	return FromRows(
+		uint64(sum(seedsOf(p.own)))<<56|p.own&burntBits, uint64(sum(seedsOf(p.opp)))<<56|p.opp&burntBits, p.turn,
+	)
 }
 
 // Settle returns the position after the end of the game has been settled: where the side to move has no legal move and
-// no side has a majority, each side takes the seeds of its own row. Other positions come back as they are.
+// no side has a majority, each side takes the seeds of its own row, or the side to move passes where its kind of game says
+// so. Other positions come back as they are.
 func (v Variant) Settle(p Position) Position {
-	if v.Result(p).Method == NoMove {
+	switch m := v.Result(p).Method; {
+	case m == NoMove:
 		return Share(p)
+	case m == NoMethod && v.Legal(p) == 0:
+		return p.turned(p.turn.Other())
 	}
 	return p
 }

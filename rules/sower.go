@@ -20,9 +20,9 @@ func (s *Sower) Position() Position { return s.pos }
 // Steps returns what has happened so far.
 func (s *Sower) Steps() []Step { return s.steps }
 
-// Do records a step of the hand that is at work, and does it. The steps Wait and Begin belong to the side that they name.
+// Do records a step of the hand that is at work, and does it. The steps Wait, Begin and Pass belong to the side that they name.
 func (s *Sower) Do(step Step) {
-	if step.Kind != Wait && step.Kind != Begin {
+	if k := step.Kind; k != Wait && k != Begin && k != Pass {
 		step.Hand = s.hand
 	}
 	s.steps = append(s.steps, step)

@@ -18,7 +18,8 @@ const (
 	SlamForfeited
 	// Relay: the last seed fell into To, which held seeds: the sowing goes on from there.
 	Relay
-	// ExtraTurn: the game goes on, and the same side moves again.
+	// ExtraTurn: the game goes on, and the same side moves again. Where the game limits the sowings of a turn, Seeds is the
+	// number of sowings that the turn has had.
 	ExtraTurn
 	// Sweep: the game is over, and the seeds that lie in From go to the store To.
 	Sweep
@@ -26,12 +27,18 @@ const (
 	Wait
 	// Rest: in a joint opening, the hand of Hand is empty and takes no more seeds.
 	Rest
-	// Begin: the joint opening is over, and the side of Hand moves first.
+	// Begin: the joint opening is over, or a new round begins, and the side of Hand moves first.
 	Begin
+	// Pass: the side of Hand has nothing to move, and the other side moves.
+	Pass
+	// Fill: for a new round, Seeds seeds go from the store From into the house To.
+	Fill
+	// Burn: the house To is burnt for the new round.
+	Burn
 )
 
 var stepNames = [...]string{
-	"lift", "drop", "skip", "capture", "slam forfeited", "relay", "extra turn", "sweep", "wait", "rest", "begin",
+	"lift", "drop", "skip", "capture", "slam forfeited", "relay", "extra turn", "sweep", "wait", "rest", "begin", "pass", "fill", "burn",
 }
 
 // String returns the kind in words.
@@ -56,17 +63,21 @@ func (v Variant) ShareSteps(p Position) []Step {
 
 // Apply returns the position after the given steps of one move. It knows no rule: it moves the seeds as the steps say.
 func Apply(p Position, steps []Step) Position {
-	turn := p.turn.Other()
+	turn, sown := p.turn.Other(), 0
 	for _, s := range steps {
 		p.do(s)
 		switch s.Kind {
 		case ExtraTurn:
-			turn = p.turn
+			turn, sown = p.turn, s.Seeds
 		case Wait, Begin:
 			turn = s.Hand
+		case Pass:
+			turn = s.Hand.Other()
 		}
 	}
-	return p.turned(turn)
+	p = p.turned(turn)
+	p.sown = uint8(sown)
+	return p
 }
 
 // do moves the seeds of one step. The side to move stays as it was.
@@ -79,6 +90,12 @@ func (p *Position) do(s Step) {
 	case Capture, Sweep:
 		p.add(s.From, -s.Seeds)
 		p.add(s.To, s.Seeds)
+	case Fill:
+		*p = p.Burn(s.To.Side, p.Burnt(s.To.Side)&^(1<<s.To.House))
+		p.add(s.From, -s.Seeds)
+		p.add(s.To, s.Seeds)
+	case Burn:
+		*p = p.Burn(s.To.Side, p.Burnt(s.To.Side)|1<<s.To.House)
 	}
 }
 

@@ -88,7 +88,8 @@ func TestVariantText(t *testing.T) {
 	for _, c := range []struct{ text, says string }{
 		{"", "the name of the game is missing"},
 		{"chess", "unknown game"},
-		{"kalah", "not playable yet"},
+		{"kalah seeds=2", "3, 4, 5 or 6"},
+		{"kalah repeat=end", "kalah has seeds="},
 		{"oware seeds=3", "4, 5 or 6"},
 		{"oware seeds=7", "4, 5 or 6"},
 		{"oware seeds=four", "must be a number"},
@@ -99,7 +100,6 @@ func TestVariantText(t *testing.T) {
 		{"oware opening=together", "oware has seeds=, slam= or repeat="},
 		{"oware start=custom", "unknown choice"},
 		{"oware slam=unknown(3)", "unknown grand-slam rule"},
-		{"congkak houses=7", "not playable yet"},
 		{"unknown(9)", "unknown game"},
 	} {
 		if _, err := ParseVariant(c.text); err == nil || !strings.Contains(err.Error(), c.says) {
@@ -107,7 +107,8 @@ func TestVariantText(t *testing.T) {
 		}
 	}
 	for _, v := range []Variant{{}, {Kind: Oware, Houses: 7, Seeds: 4}, NewOware(4, 3, OfferShare), NewOware(4, NoCapture, 2), {Kind: 9, Houses: 6, Seeds: 4},
-		{Kind: Kalah, Houses: 6, Seeds: 4}, {Kind: Oware, Houses: 6, Seeds: 4, Opening: Together}, {Kind: Oware, Houses: 6, Seeds: 9}} {
+		{Kind: Congkak, Houses: 7, Seeds: 7, Rounds: 1, Repeat: EndOnRepeat}, {Kind: Kalah, Houses: 7, Seeds: 4}, {Kind: Kalah, Houses: 6, Seeds: 4, Repeat: EndOnRepeat},
+		{Kind: Oware, Houses: 6, Seeds: 4, Opening: Together}, {Kind: Oware, Houses: 6, Seeds: 9}} {
 		if v.Validate() == nil {
 			t.Errorf("%s is playable", v)
 		}
@@ -121,8 +122,9 @@ func TestVariantTextIsShort(t *testing.T) {
 		"oware seeds=5":        NewOware(5, NoCapture, OfferShare),
 		"oware slam=forbidden": NewOware(4, Forbidden, OfferShare),
 		"oware seeds=6 slam=captureall repeat=end": NewOware(6, CaptureAll, EndOnRepeat),
-		"kalah":        {Kind: Kalah, Houses: 6, Seeds: 4},
-		"unknown(200)": {Kind: 200},
+		"kalah":         NewKalah(4),
+		"kalah seeds=6": NewKalah(6),
+		"unknown(200)":  {Kind: 200},
 	} {
 		if v.String() != want {
 			t.Errorf("%q, want %q", v, want)
@@ -132,7 +134,7 @@ func TestVariantTextIsShort(t *testing.T) {
 
 // Of a game without rules nothing can be played, and nothing goes wrong.
 func TestUnknownKind(t *testing.T) {
-	for _, k := range []Kind{Kalah, Congkak, 200, 255} {
+	for _, k := range []Kind{200, 255} {
 		v := Variant{Kind: k, Houses: 6, Seeds: 4}
 		if k.Playable() || v.Validate() == nil {
 			t.Errorf("%s can be played", k)
@@ -222,6 +224,10 @@ func TestGameTextErrors(t *testing.T) {
 		{head + "Fc", 3, ErrNoSuchHouse, `"Fc"`},
 		{head + "F =", 3, ErrMayNotAgree, `move 2, "="`},
 		{head + "F | c | E", 3, nil, "marked twice"},
+		{head + "F /", 3, ErrRoundGoesOn, `move 2, "/"`},
+		{"congkak rounds=12\n0-0-0-0-0-0-1-0-0-0-0-0-0-0-58-39-S\nG A", 3, ErrBetweenRounds, "begin the next"},
+		{"congkak rounds=12\n0-0-0-0-0-0-1-0-0-0-0-0-0-0-78-19-S\nG /", 3, ErrGameOver, `move 2, "/"`},
+		{"congkak rounds=12\nx-7-7-7-7-7-7-7-7-7-7-7-7-7-7-0-S\nA", 3, ErrBurntHouse, "burnt in this round"},
 		{head + "F c E b C f D b B d A e A", 3, ErrGameOver, `move 13, "A"`},
 		{"oware slam=forbidden\n0-0-0-0-1-1-1-0-0-0-0-0-0-0-S\nF", 3, ErrGrandSlam, "another move is possible"},
 		{"oware\n1-0-0-0-0-1-0-0-0-0-0-0-0-0-S\nA", 3, ErrMustFeed, "reaches the other row"},
@@ -243,14 +249,16 @@ func TestGameTextErrors(t *testing.T) {
 	}
 }
 
-// A start with other seeds than the variant's is marked when it is written, and read with its mark and without.
+// A start that is not the variant's is marked when it is written, and read with its mark and without; without, CheckStart
+// refuses it.
 func TestCustomStart(t *testing.T) {
 	for _, c := range []struct {
 		head, start, want string
 	}{
 		{"oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware"},
 		{"oware start=custom", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware"},
-		{"oware seeds=4", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "oware"}, // the variant's seeds, elsewhere
+		{"oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N", "oware"},
+		{"oware seeds=4", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "oware start=custom"}, // the variant's seeds, elsewhere
 		{"oware seeds=5", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware seeds=5 start=custom"},
 		{"oware start=custom seeds=5", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "oware seeds=5 start=custom"},
 		{"oware\tstart=custom ", "50-4-4-4-4-4-4-4-4-4-4-4-2-2-N", "oware start=custom"},
@@ -260,6 +268,10 @@ func TestCustomStart(t *testing.T) {
 			g, err := ParseGame(text)
 			if err != nil || g.String() != want || g.CustomStart() != strings.HasSuffix(c.want, "custom") {
 				t.Errorf("%q is written as %q, want %q: %v", text, g, want, err)
+			}
+			marked := strings.Contains(text, "start=custom")
+			if err := CheckStart(text); (err == nil) != (marked || !g.CustomStart()) {
+				t.Errorf("%q: %v", text, err)
 			}
 		}
 	}

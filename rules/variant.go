@@ -66,23 +66,6 @@ func ParseGrandSlam(s string) (GrandSlam, error) {
 	return GrandSlam(i), err
 }
 
-// MarshalText returns the word used in texts and files, or an error for a rule that has none.
-func (g GrandSlam) MarshalText() ([]byte, error) {
-	if int(g) >= len(slamNames) {
-		return nil, fmt.Errorf("unknown grand-slam rule %d", g)
-	}
-	return []byte(g.String()), nil
-}
-
-// UnmarshalText reads what MarshalText writes.
-func (g *GrandSlam) UnmarshalText(text []byte) error {
-	read, err := ParseGrandSlam(string(text))
-	if err == nil {
-		*g = read
-	}
-	return err
-}
-
 // Variant is a game with its house rules. It is comparable. What is not chosen about its kind has the value that is usual
 // for the kind: start from [Kind.Usual] or NewOware. Its zero value is not valid.
 type Variant struct {
@@ -92,6 +75,8 @@ type Variant struct {
 	Slam    GrandSlam
 	Repeat  Repetition
 	Opening Opening
+	Rounds  int // of the whole game at most; up to 1 the game is a single round
+	Limit   int // sowings a turn at most; 0 is no limit
 }
 
 // Validate returns an error that says what cannot be played.
@@ -197,7 +182,7 @@ func (v Variant) Start(first Side) Position {
 	for h := range v.Houses {
 		row |= uint64(v.Seeds) << (8 * h)
 	}
-	return Position{row, row, first}
+	return FromRows(row, row, first)
 }
 
 // Fits returns nil if a game of this variant can stand in position p, which was read as one with the given number of

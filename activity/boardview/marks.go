@@ -22,6 +22,10 @@ func (s *View) DrawMarkRings(c *paint.Canvas, si *kinds.HintMarks) {
 		lines = [3]color.NRGBA{th.RingLight, th.Refused, th.RingLight}
 	}
 	style := paint.RingStyle{Lines: lines, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}}
+	if si.Store {
+		r := s.Layout.Stores[si.Side].Inset(w * 1.8)
+		c.Ring(r, math.Min(r.W, r.H)/2, style)
+	}
 	for h := range si.At.All() {
 		if int(h) >= s.Layout.Houses {
 			break
@@ -55,12 +59,24 @@ func (s *View) DrawMarks(c *paint.Canvas, si *kinds.HintMarks) {
 		c.Picture("close", s.Badge(si.Last(), 1, -1), paint.Opt{})
 	case kinds.Loss:
 		s.drawLoss(c, si.Last(), si.Seeds)
+	case kinds.Again:
+		s.drawAgain(c, si)
 	case kinds.Grow, kinds.Dread, kinds.Safe:
 		icon := map[kinds.MarkKind]string{kinds.Grow: "plus", kinds.Dread: "warn", kinds.Safe: "check"}[si.Kind]
 		for h := range si.At.All() {
 			c.Picture(icon, s.Badge(rules.Pit{Side: si.Side, House: h}, 1, -1), paint.Opt{})
 		}
 	}
+}
+
+// drawAgain draws the arrow of another turn, and how many turns there are if more than one.
+func (s *View) drawAgain(c *paint.Canvas, si *kinds.HintMarks) {
+	if si.Seeds > 1 {
+		s.DrawPlate(c, si.Last(), strconv.Itoa(si.Seeds)+"\u00d7", c.Theme().Captured, c.Theme().RingDark)
+		c.Picture("turn", s.Badge(si.Last(), 0, -1), paint.Opt{})
+		return
+	}
+	c.Picture("turn", s.Badge(si.Last(), 0, 0), paint.Opt{})
 }
 
 // inner returns the point of a house that lies some part of its height away from the edge towards the other row.

@@ -40,7 +40,7 @@ func TestWholeGames(t *testing.T) {
 				p.picture("again")
 				t.Fatalf("after the end of a game that the child began comes\n%s", next)
 			}
-			if level := p.Settings().Level; won != (level == 2) {
+			if level := p.Settings().Tables.Of("awele").Level; won != (level == 2) {
 				t.Errorf("won: %v, and the level is %d", won, level)
 			}
 			if g = p.turn(c.with); g.Ply() != 1 {

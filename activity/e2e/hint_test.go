@@ -53,7 +53,8 @@ func TestHintsAreSeenWithoutReading(t *testing.T) {
 func TestWhoFollowsTheHintsWins(t *testing.T) {
 	config := t.TempDir()
 	s := settings.Default()
-	s.Warn, s.Level, s.Speed = true, 3, settings.Fast
+	s.Warn, s.Speed = true, settings.Fast
+	s.Tables = s.Tables.With("awele", settings.Table{Level: 3})
 	Keep(t, config, s)
 	p := newPupil(t, Options{W: 800, H: 480, Config: config})
 	p.Ticks(20)

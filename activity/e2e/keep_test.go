@@ -25,6 +25,12 @@ func TestTheLastMoveIsKeptHoweverTheProgramEnds(t *testing.T) {
 			}
 		},
 		"closing the window": func(p *pupil) { p.Close() },
+		"a kill": func(p *pupil) {
+			if err := p.process.Process.Kill(); err != nil {
+				p.t.Fatal(err)
+			}
+			p.end()
+		},
 		"the system's end": func(p *pupil) {
 			if err := p.process.Process.Signal(syscall.SIGTERM); err != nil {
 				p.t.Fatal(err)

@@ -17,6 +17,7 @@ import (
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/words"
+	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
 
@@ -36,6 +37,7 @@ type pupil struct {
 	text *i18n.Printer // in the language of the program
 	w, h float64
 	luck *rand.Rand
+	file string // of the game that is played
 }
 
 // newPupil starts the program for a child who always plays the same.
@@ -47,12 +49,12 @@ func newPupil(t *testing.T, o Options) *pupil {
 		language = o.Args[i+1]
 	}
 	text := i18n.For(i18n.Choose(language, "", nil))
-	return &pupil{Start(t, o), text, float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9))}
+	return &pupil{Start(t, o), text, float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9)), oware}
 }
 
 // gameAt is the text of a game that has gone on from a position with some moves.
 func gameAt(position, moves string) string {
-	return "oware seeds=4 slam=nocapture repeat=offer\n" + position + "\n" + moves + "\n"
+	return "oware seeds=4 slam=nocapture repeat=offer start=custom\n" + position + "\n" + moves + "\n"
 }
 
 // view is the window as the layout sees it, at the usual text size.
@@ -80,7 +82,7 @@ func (p *pupil) lookBack() lookback.Layout {
 // game returns the running game, as kept.
 func (p *pupil) game() *rules.Game {
 	p.t.Helper()
-	saved, ok := p.SavedGame(oware)
+	saved, ok := p.SavedGame(p.file)
 	if !ok {
 		p.picture("no-game")
 		p.t.Fatal("no game is kept")
@@ -92,18 +94,20 @@ func (p *pupil) game() *rules.Game {
 	return g
 }
 
-// turn waits until the child is to move and nothing moves any more, or the game is over. If the board has come back, Tux
-// offers to share the seeds, and the child takes the offer.
+// turn waits until the child is to move and nothing moves any more, or the game is over. Where Tux offers to share
+// the seeds or to stop, the child answers.
 func (p *pupil) turn(with hand) *rules.Game {
 	p.t.Helper()
+	asked := false
 	for range 20 {
 		g := p.game()
 		p.Ticks(settle)
 		switch {
 		case g.Result().Over():
 			return g
-		case g.Repeats() > 0:
+		case g.MayAgree() && !asked:
 			with.share(p)
+			asked = true
 		case g.Position().Turn() == rules.South:
 			return g
 		}
@@ -164,9 +168,27 @@ var byFinger = hand{
 	again: func(p *pupil) { p.Tap(p.againAt()) },
 }
 
+// homeTiles is how many games Home shows: those of our own descriptors that can be played.
+var homeTiles = func() (n int) {
+	for _, b := range boards.Builtin() {
+		if b.Kind().Playable() {
+			n++
+		}
+	}
+	return n
+}()
+
+// homeLayout is where everything lies on Home, in the language of text.
+func homeLayout(v geom.View, text *i18n.Printer) home.Layout {
+	return home.NewLayout(v, home.Needs{
+		Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: homeTiles,
+		Buttons: []string{text.T(i18n.Play), text.T(i18n.WithFriend), text.T(i18n.Rules)},
+	})
+}
+
 // tileAt is the middle of the first game on Home: a press there plays it.
 func (p *pupil) tileAt() (x, y float64) {
-	at := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Tiles[0].Center()
+	at := homeLayout(p.view(), p.text).Tiles[0].Center()
 	return at.X, at.Y
 }
 
@@ -188,7 +210,7 @@ func (p *pupil) againAt() (x, y float64) {
 	g := p.game()
 	south, north := g.Position().Store(rules.South), g.Position().Store(rules.North)
 	title, note := i18n.TuxWon, words.Praise(p.text.T, words.DeedOf(g, rules.South))
-	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.Home)}
+	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.SaveGame), p.text.T(i18n.Home)}
 	switch {
 	case south == north:
 		title, note = i18n.Drawn, p.text.T(i18n.GoodGame)
@@ -197,7 +219,7 @@ func (p *pupil) againAt() (x, y float64) {
 		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
 	}
 	l := end.NewLayout(p.view(), end.Needs{
-		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g.Variant().Kind, g.Result(), false)),
+		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g, false)),
 		Buttons: buttons, Most: max(south, north, 30),
 	})
 	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()

@@ -59,6 +59,8 @@ func TestShots(t *testing.T) {
 			c.reading()
 			c.ends()
 			c.coach()
+			c.friends()
+			c.files()
 		}
 	}
 }
@@ -99,7 +101,7 @@ func (c camera) lay() play.Layout {
 func (c camera) homeAndBoard() {
 	p := c.start("")
 	c.shoot(p, "01-home")
-	for range 4 {
+	for range 3 + homeTiles { // from Play to the language
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
@@ -184,7 +186,7 @@ func (c camera) reading() {
 	p.Close()
 
 	p = c.start("")
-	for range 5 {
+	for range 4 + homeTiles { // from Play to the settings
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
@@ -193,6 +195,29 @@ func (c camera) reading() {
 		c.shoot(p, fmt.Sprintf("40-settings-%d", page))
 		p.Key(ebiten.KeyPageDown)
 	}
+	p.Close()
+
+	// A game runs, and another number of seeds is chosen for the next.
+	p = c.start(gameAt("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "E d"))
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(settle)
+	at := c.lay().Bar[barSettings].Center()
+	p.Click(at.X, at.Y)
+	p.Ticks(40)
+	const fiveSeeds = 23 // controls from the button that leads back
+	for range fiveSeeds {
+		p.Key(ebiten.KeyTab)
+	}
+	p.Key(ebiten.KeyEnter)
+	if got := p.Settings().Tables.Of("awele").Choice("seeds"); got != "5" {
+		c.t.Fatalf("%q seeds are chosen", got)
+	}
+	p.Key(ebiten.KeyEnd)
+	p.Ticks(40)
+	c.shoot(p, "41-settings-table")
+	p.Key(ebiten.KeyEscape)
+	p.Ticks(40)
+	c.shoot(p, "42-play-new-choice")
 	p.Close()
 }
 
@@ -234,7 +259,7 @@ func (c camera) coach() {
 		{"54-end-lost-three", "0-0-0-0-0-1-4-0-0-0-0-0-20-23-S", -2},
 	} {
 		again := c
-		again.settings.Level, again.settings.Streak = 2, g.streak
+		again.settings.Tables = again.settings.Tables.With("awele", settings.Table{Level: 2, Streak: g.streak})
 		p := again.start(gameAt(g.position, ""))
 		p.Key(ebiten.KeyEnter)
 		p.Ticks(30)
@@ -271,5 +296,31 @@ func (c camera) coach() {
 		p.Click(later.X, later.Y)
 		p.Ticks(50)
 	}
+	p.Close()
+}
+
+// files takes pictures of a game that was opened from a file, and of what is said about files.
+func (c camera) files() {
+	file := filepath.Join(c.t.TempDir(), "game.ogn")
+	if err := os.WriteFile(file, []byte("1. F c 2. E b 3. C f 4. D b 5. B d 6. A e 0-27 * *"), 0o600); err != nil {
+		c.t.Fatal(err)
+	}
+	p := c.start("", "-open", file)
+	c.shoot(p, "55-end-first-of-several")
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(40)
+	p.Key(ebiten.KeyEnter) // enough counted
+	p.Ticks(40)
+	c.shoot(p, "56-end-opened")
+	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(40)
+	c.shoot(p, "57-end-saved")
+	p.Key(ebiten.KeyEscape)
+	p.Ticks(40)
+	p.Key(ebiten.KeyEscape)
+	p.Ticks(40)
+	c.shoot(p, "03-home-opened")
 	p.Close()
 }

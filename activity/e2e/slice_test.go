@@ -25,7 +25,8 @@ func newThinker(t *testing.T, game string) *thinker {
 	t.Helper()
 	config, told := t.TempDir(), filepath.Join(t.TempDir(), "nodes")
 	s := settings.Default()
-	s.Calm, s.Warn, s.Level, s.Speed, s.Starter = true, true, 8, settings.Off, settings.ChildStarts
+	s.Calm, s.Warn, s.Speed = true, true, settings.Off
+	s.Tables = s.Tables.With("awele", settings.Table{Level: 8}.WithChoice(settings.StarterChoice, "child"))
 	Keep(t, config, s)
 	if game != "" {
 		KeepGame(t, config, oware, match.Saved{Board: "awele", Level: 8, Seed: 1, Game: game})

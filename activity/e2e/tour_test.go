@@ -19,13 +19,14 @@ import (
 
 // Places in the bar of the Play screen.
 const (
-	barHome  = 1
-	barHelp  = 2
-	barNew   = 3
-	barUndo  = 4
-	barHint  = 7
-	barLevel = 8
-	barSound = 9
+	barHome     = 1
+	barHelp     = 2
+	barNew      = 3
+	barUndo     = 4
+	barHint     = 7
+	barLevel    = 8
+	barSound    = 9
+	barSettings = 10
 )
 
 // calmPupil starts the program in English without decoration, so that a screen always looks the same.
@@ -63,10 +64,7 @@ func TestTourByPointer(t *testing.T) {
 					press(p, r)
 					p.Ticks(40)
 				}
-				text := i18n.For("en")
-				home := home.NewLayout(p.view(), home.Needs{
-					Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: 1,
-				})
+				home := homeLayout(p.view(), i18n.For("en"))
 				back := rulesscreen.NewLayout(p.view(), nil, nil, 6).Back
 				board := p.board()
 
@@ -86,13 +84,13 @@ func TestTourByPointer(t *testing.T) {
 					t.Errorf("the language is %q", got)
 				}
 
-				at(home.Tiles[0])
+				at(homeLayout(p.view(), i18n.For("pl")).Tiles[0])
 				play := p.Frame()
 				p.another("board", first, play)
 				at(board.Bar[barLevel])
 				p.another("levels", play, p.Frame())
 				at(ui.NewDialogLayout(p.view(), 8, true).Choices[2])
-				if got := p.Settings().Level; got != 3 {
+				if got := p.Settings().Tables.Of("awele").Level; got != 3 {
 					p.picture("level")
 					t.Errorf("the level is %d", got)
 				}
@@ -156,7 +154,7 @@ func TestTourByKeyboard(t *testing.T) {
 	press(ebiten.KeyF1)
 	p.another("rules", home, p.Frame())
 	press(ebiten.KeyEscape)
-	for range 5 {
+	for range 4 + homeTiles { // from Play to the settings
 		press(ebiten.KeyTab)
 	}
 	press(ebiten.KeyEnter)
@@ -229,7 +227,7 @@ func TestKiosk(t *testing.T) {
 	p := newPupil(t, Options{W: 1280, H: 720, Args: []string{"-kiosk", "-lang", "fi"}})
 	p.Key(ebiten.KeyControlLeft, ebiten.KeyQ)
 	p.Ticks(60)
-	quit := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Corner[2].Center()
+	quit := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: homeTiles}).Corner[2].Center()
 	p.Click(quit.X, quit.Y)
 	p.Ticks(60)
 	p.Key(ebiten.KeyEscape)

@@ -1,22 +1,39 @@
 package kinds_test
 
 import (
+	"slices"
+
 	"awele/rules"
 	"awele/tux/coach"
 )
 
-// captured returns how many seeds a move captures, and from which houses, as its steps say.
+// captured returns how many seeds a move captures, and from which houses of the other side, as its steps say.
 func captured(v rules.Variant, p rules.Position, h rules.House) (seeds int, from rules.HouseSet) {
+	seeds, _, from = capturedAll(v, p, h)
+	return seeds, from
+}
+
+// robbed is captured of the other side's seeds alone: a last seed that is taken along is the mover's own.
+func robbed(v rules.Variant, p rules.Position, h rules.House) (seeds int, from rules.HouseSet) {
+	_, seeds, from = capturedAll(v, p, h)
+	return seeds, from
+}
+
+func capturedAll(v rules.Variant, p rules.Position, h rules.House) (seeds, lost int, from rules.HouseSet) {
 	if !v.Legal(p).Has(h) {
-		return 0, 0
+		return 0, 0, 0
 	}
 	for _, s := range v.Steps(p, h) {
-		if s.Kind == rules.Capture {
-			seeds += s.Seeds
+		if s.Kind != rules.Capture {
+			continue
+		}
+		seeds += s.Seeds
+		if s.From.Side != p.Turn() {
+			lost += s.Seeds
 			from |= 1 << s.From.House
 		}
 	}
-	return seeds, from
+	return seeds, lost, from
 }
 
 // greatest returns the most seeds that a move of the side to move captures.
@@ -28,13 +45,40 @@ func greatest(v rules.Variant, p rules.Position) (most int) {
 	return most
 }
 
-// open returns the most seeds that the other side can capture after a move; none where it is not its turn.
+// danger returns the most seeds of the other side that a move of the side to move captures.
+func danger(v rules.Variant, p rules.Position) (most int) {
+	for h := range v.Legal(p).All() {
+		seeds, _ := robbed(v, p, h)
+		most = max(most, seeds)
+	}
+	return most
+}
+
+// open returns the most seeds that the side which moves loses to the next capture after a move; none where it is not the
+// other side's turn.
 func open(v rules.Variant, p rules.Position, h rules.House) int {
 	next := v.Next(p, h)
 	if next.Turn() == p.Turn() {
 		return 0
 	}
-	return greatest(v, next)
+	return danger(v, next)
+}
+
+// again reports whether a move gives the same side another turn.
+func again(v rules.Variant, p rules.Position, h rules.House) bool {
+	return slices.ContainsFunc(v.Steps(p, h), func(s rules.Step) bool { return s.Kind == rules.ExtraTurn })
+}
+
+// chain returns the most extra turns in a row that begin with a move.
+func chain(v rules.Variant, p rules.Position, h rules.House) int {
+	if !again(v, p, h) {
+		return 0
+	}
+	most, next := 0, v.Next(p, h)
+	for o := range v.Legal(next).All() {
+		most = max(most, chain(v, next, o))
+	}
+	return 1 + most
 }
 
 // turned returns p with a side to move.
@@ -82,9 +126,9 @@ func claim(v rules.Variant, p rules.Position, h *coach.Hint) (wrong string) {
 	case coach.AvoidsSlam:
 		unless(by == 0 && h.By != h.House && v.Slam != rules.CaptureAll, "there is no slam to avoid")
 	case coach.Saves:
-		danger := turned(p, me.Other())
-		n, houses := captured(v, danger, h.By)
-		unless(n == h.Seeds && houses == h.Houses && greatest(v, danger) == n, "nobody is in such danger")
+		his := turned(p, me.Other())
+		n, houses := robbed(v, his, h.By)
+		unless(n == h.Seeds && houses == h.Houses && danger(v, his) == n, "nobody is in such danger")
 		unless(open(v, p, h.House) == h.Left && h.Left < h.Seeds, "the danger stays")
 	case coach.Threatens:
 		least := rules.MaxSeeds
@@ -103,7 +147,7 @@ func claim(v rules.Variant, p rules.Position, h *coach.Hint) (wrong string) {
 		for o := range v.Legal(p).All() {
 			least = min(least, open(v, p, o))
 		}
-		n, houses := captured(v, next, h.By)
+		n, houses := robbed(v, next, h.By)
 		unless(n == h.Seeds && houses == h.Houses && open(v, p, h.House) == n, "something else can be captured")
 		unless((least < n) == (h.Reason == coach.Gives), "other moves give more, or less")
 	case coach.Keeps:
@@ -140,6 +184,28 @@ func claim(v rules.Variant, p rules.Position, h *coach.Hint) (wrong string) {
 			}
 		}
 		unless(h.Houses.Len() == 1 && most == h.Seeds, "no move leads to so many")
+	case coach.PlaysAgain:
+		unless(again(v, p, h.House) && next.Store(me)-p.Store(me) == h.Seeds, "the turn is over, or it stores something else")
+	case coach.Chain:
+		unless(h.Seeds > 1 && chain(v, p, h.House) == h.Seeds, "the chain has another length")
+	case coach.StopsAgain:
+		unless(again(v, turned(p, me.Other()), h.Houses.First()), "he has no extra turn to stop")
+		for answer := range v.Legal(next).All() {
+			unless(!again(v, next, answer), "he has an extra turn all the same")
+		}
+	case coach.Readies:
+		x := h.Houses.First()
+		unless(!v.Legal(p).Has(x) || !again(v, p, x), "it is ready already")
+		for answer := range v.Legal(next).All() {
+			after := v.Next(next, answer)
+			unless(h.Reply != rules.NoHouse && h.Reply != answer || v.Legal(after).Has(x) && again(v, after, x), "it is not ready after an answer")
+		}
+	case coach.Stores, coach.Gathers:
+		unless(next.Store(me)-p.Store(me) == h.Seeds && h.Seeds > 0, "it stores something else")
+		for o := range v.Legal(p).All() {
+			least := v.Next(p, o).Store(me) - p.Store(me)
+			unless(h.Reason == coach.Stores || o == h.House || least < h.Seeds, "another move brings as much")
+		}
 	default:
 		unless(false, "nobody knows what this reason claims: say so here")
 	}

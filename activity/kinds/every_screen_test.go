@@ -6,11 +6,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/timeline"
+	"awele/assets"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -131,8 +133,8 @@ func diagramsAreLegal(k rules.Kind) error {
 	return nil
 }
 
-// choicesCanBeKept: each row of the settings is a choice of the kind, or who starts; every answer has words, can be kept,
-// and can be played.
+// choicesCanBeKept: each row of the settings is a choice of the kind, or who starts, and is shown at some time; every answer
+// has words and a picture, can be kept, and is what is played then.
 func choicesCanBeKept(k rules.Kind) error {
 	shows, ok := kinds.Of(k)
 	if !ok {
@@ -141,36 +143,43 @@ func choicesCanBeKept(k rules.Kind) error {
 	if len(shows.Choices()) == 0 {
 		return errors.New("there are none")
 	}
+	table := kinds.Table{Kind: k}
 	for _, row := range shows.Choices() {
 		if err := spoken(row.Label); err != nil {
 			return err
 		}
-		i := slices.IndexFunc(k.Choices(), func(c rules.Choice) bool { return c.Name == row.Name })
-		if i < 0 && row.Name != "starter" {
-			return fmt.Errorf("the rules know no choice %q", row.Name)
-		}
 		if len(row.Values) < 2 || row.Picture == "" {
 			return fmt.Errorf("%q is no choice: %+v", row.Name, row)
 		}
+		if row.When != nil && !slices.ContainsFunc(variantsOf(k), row.When) {
+			return fmt.Errorf("%q is never shown", row.Name)
+		}
 		for _, value := range row.Values {
-			s := settings.Default()
-			if err := s.SetChoice(row.Name, value.Word); err != nil || s.Choice(row.Name) != value.Word || s.Sane() != s {
-				return fmt.Errorf("%s=%s is kept as %q: %v", row.Name, value.Word, s.Choice(row.Name), err)
+			if _, drawn := assets.SVG(value.Picture); !drawn {
+				return fmt.Errorf("%s=%s has no picture", row.Name, value.Word)
 			}
 			if value.Label != "" {
 				if err := spoken(value.Label); err != nil {
 					return err
 				}
 			}
-			if i < 0 {
-				continue
+			s := settings.Default()
+			chosen := table.Choose(s.Tables.Of("b"), row, value)
+			s.Tables = s.Tables.With("b", chosen)
+			kept, err := settings.Decode(settings.Encode(s))
+			if got := kept.Tables.Of("b"); err != nil || !got.Equal(chosen) || !table.Chosen(got, row, value) {
+				return fmt.Errorf("%s=%s is kept as %+v: %v", row.Name, value.Word, got, err)
 			}
-			v := k.Usual()
-			if err := k.Choices()[i].Set(&v, value.Word); err != nil {
-				return err
-			}
-			if err := v.Validate(); err != nil {
-				return err
+			v := table.Variant(chosen)
+			for _, word := range strings.Fields(row.Name + "=" + value.Word + " " + value.With) {
+				name, word, _ := strings.Cut(word, "=")
+				i := slices.IndexFunc(k.Choices(), func(c rules.Choice) bool { return c.Name == name })
+				switch {
+				case i < 0 && name != settings.StarterChoice:
+					return fmt.Errorf("the rules know no choice %q", name)
+				case i >= 0 && k.Choices()[i].Get(v) != word:
+					return fmt.Errorf("%s=%s is played as %v", name, word, v)
+				}
 			}
 		}
 	}

@@ -100,7 +100,7 @@ func warningsHold(k rules.Kind) error {
 		if !warned {
 			return nil
 		}
-		if seeds, from := captured(v, v.Next(p, h), cost.By); seeds != cost.Seeds || from != cost.Houses || seeds == 0 {
+		if seeds, from := robbed(v, v.Next(p, h), cost.By); seeds != cost.Seeds || from != cost.Houses || seeds == 0 {
 			return fmt.Errorf("%+v is warned of, and %d seeds from %07b are captured", cost, seeds, from)
 		}
 		return nil

@@ -4,6 +4,7 @@ package kinds
 
 import (
 	"fmt"
+	"strings"
 
 	"awele/i18n"
 	"awele/rules"
@@ -19,19 +20,48 @@ type Kind interface {
 
 // Choice is a choice at the table: a row of the settings.
 type Choice struct {
-	Name    string // as in the text of a variant, or "starter"
+	Name    string // as in the text of a variant, or settings.StarterChoice
 	Picture string
 	Label   i18n.Key
 	Values  []Value
+	// When reports whether the choice has a meaning in the game that is chosen now; nil: always.
+	When func(v rules.Variant) bool
 }
 
 // Value is an answer to a choice.
 type Value struct {
-	Word  string   // as in the text of a variant
-	Label i18n.Key // "" for one that is shown as its word: a number
+	Word    string   // as in the text of a variant
+	Label   i18n.Key // "" for one that is shown as its words: numbers
+	Picture string   // "" for none
+	// With are other choices that the answer makes too, as in the text of a variant: "seeds=7". What else cannot stay
+	// beside an answer, because the rules allow it no longer, need not be named.
+	With string
 }
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
+// Text returns the answer in words, or its numbers, such as 6 × 4.
+func (v Value) Text(text func(key i18n.Key, args ...any) string) string {
+	if v.Label != "" {
+		return text(v.Label)
+	}
+	numbers := []string{v.Word}
+	for _, choice := range strings.Fields(v.With) {
+		_, word, _ := strings.Cut(choice, "=")
+		numbers = append(numbers, word)
+	}
+	return strings.Join(numbers, " × ")
+}
+
+// words returns all that an answer to a choice of that name chooses, by the names of the choices.
+func (v Value) words(name string) map[string]string {
+	words := map[string]string{name: v.Word}
+	for _, choice := range strings.Fields(v.With) {
+		name, word, _ := strings.Cut(choice, "=")
+		words[name] = word
+	}
+	return words
+}
+
+var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah{}, rules.Congkak: congkak{}}
 
 // Register adds a kind of game. It is called when the program starts or, for a kind that lives in a test, by that test. It
 // panics if something is shown of the kind already.

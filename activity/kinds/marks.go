@@ -11,6 +11,7 @@ type HintMarks struct {
 	Kind  MarkKind
 	At    rules.HouseSet // the houses, of
 	Side  rules.Side
+	Store bool        // it is of the store of Side, and of no house
 	By    rules.House // of the other side, or NoHouse: the arrow comes from there
 	Seeds int         // of those houses that would be captured
 	Later bool        // not with this move, but with the next
@@ -27,6 +28,7 @@ const (
 	Dread           // seeds must not gather there, or from there
 	Spoken          // they are what is spoken of
 	Safe            // their seeds are out of danger: ticked
+	Again           // another turn comes from them: an arrow, and a number if there are several
 )
 
 // allHouses is every house that a row can have.
@@ -60,6 +62,16 @@ func MarksOf(h *coach.Hint, me rules.Side) HintMarks {
 		return as(other, Spoken, rules.NoHouse, 0)
 	case coach.Keeps, coach.Joins:
 		return as(own, Spoken, rules.NoHouse, 0)
+	case coach.PlaysAgain:
+		return HintMarks{Kind: Again, Store: true, Side: me, By: rules.NoHouse}
+	case coach.Chain:
+		return HintMarks{Kind: Again, Store: true, Side: me, By: rules.NoHouse, Seeds: h.Seeds}
+	case coach.Stores, coach.Gathers:
+		return HintMarks{Kind: Gain, Store: true, Side: me, By: rules.NoHouse, Seeds: h.Seeds}
+	case coach.Readies:
+		return as(own, Again, rules.NoHouse, 0)
+	case coach.StopsAgain:
+		return as(other, Dread, rules.NoHouse, 0)
 	case coach.KeepsHome, coach.SureWin, coach.SureDraw: // the own row
 		own.At = allHouses
 		return as(own, Spoken, rules.NoHouse, 0)
@@ -105,9 +117,13 @@ func (s *HintMarks) From() (rules.Pit, bool) {
 // Bad reports whether it is nothing to be glad of.
 func (s *HintMarks) Bad() bool { return s.Kind == Loss || s.Kind == Vain || s.Kind == Dread }
 
-// Last returns the house of the marks that is last in the direction of sowing: there a sowing that captures them ends.
+// Last returns the house of the marks that is last in the direction of sowing, where a sowing that captures them ends, or
+// the store.
 func (s *HintMarks) Last() rules.Pit {
 	pit := rules.Pit{Side: s.Side}
+	if s.Store {
+		pit.House = rules.Store
+	}
 	for h := range s.At.All() {
 		pit.House = h
 	}

@@ -1,6 +1,8 @@
 package kinds
 
 import (
+	"slices"
+
 	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
@@ -13,7 +15,7 @@ type Diagram struct {
 	House    rules.House
 }
 
-// The moves that show the rules of Oware.
+// The moves that show the rules of Oware. In the place of the slam stands that of the variant.
 var owareDiagrams = []Diagram{
 	{i18n.DiagramSow, "0-0-4-1-2-0-3-1-0-4-0-2-0-0-S", 2},
 	{i18n.DiagramSkip, "12-0-0-0-0-0-0-0-0-0-0-1-0-0-S", 0},
@@ -26,18 +28,15 @@ var owareDiagrams = []Diagram{
 // oware is the kind that shows Oware.
 type oware struct{}
 
-// Diagrams returns those that are true in a variant. Where a slam is barred there is none to show.
-func (oware) Diagrams(v rules.Variant) (list []Diagram) {
-	for _, l := range owareDiagrams {
-		if l.Caption == i18n.DiagramSlam {
-			switch v.Slam {
-			case rules.Forbidden:
-				continue
-			case rules.CaptureAll:
-				l.Caption = slamAgain()
-			}
-		}
-		list = append(list, l)
+// Diagrams returns those that are true in a variant.
+func (oware) Diagrams(v rules.Variant) []Diagram {
+	list := slices.Clone(owareDiagrams)
+	slam := slices.IndexFunc(list, func(d Diagram) bool { return d.Caption == i18n.DiagramSlam })
+	switch v.Slam {
+	case rules.Forbidden: // E would take every seed too
+		list[slam] = Diagram{i18n.DiagramSlamOnly, "0-0-0-0-2-1-1-0-0-0-0-0-0-0-S", 5}
+	case rules.CaptureAll: // and D can give seeds then
+		list[slam] = Diagram{slamAgain(), "3-0-2-3-0-2-1-1-0-0-0-0-0-0-S", 5}
 	}
 	return list
 }
@@ -52,9 +51,11 @@ func slamAgain() i18n.Key {
 // Choices implements Kind.
 func (oware) Choices() []Choice {
 	return []Choice{
-		{"seeds", "seeds", i18n.SeedsInHouse, []Value{{Word: "4"}, {Word: "5"}, {Word: "6"}}},
-		{"slam", "slam", i18n.SlamRule, []Value{
-			{rules.NoCapture.String(), i18n.SlamNothing}, {rules.Forbidden.String(), i18n.SlamBarred}, {rules.CaptureAll.String(), i18n.SlamAll},
+		seedsInHouse("4", "5", "6"),
+		{Name: "slam", Picture: "slam", Label: i18n.SlamRule, Values: []Value{
+			{Word: rules.NoCapture.String(), Label: i18n.SlamNothing, Picture: "slam-nothing"},
+			{Word: rules.Forbidden.String(), Label: i18n.SlamBarred, Picture: "slam-barred"},
+			{Word: rules.CaptureAll.String(), Label: i18n.SlamAll, Picture: "slam-all"},
 		}},
 		whoStarts,
 	}

@@ -3,7 +3,6 @@ package kinds
 import (
 	"testing"
 
-	"awele/activity/settings"
 	"awele/rules"
 )
 
@@ -52,19 +51,33 @@ func TestLessonsShowWhatTheySay(t *testing.T) {
 	}
 }
 
-// Every choice at the table that a variant has is one that the rules know, and its words can be kept.
-func TestChoicesAreThoseOfTheRulesAndCanBeKept(t *testing.T) {
-	kept := settings.Default()
-	for _, c := range (oware{}).Choices() {
-		for _, v := range c.Values {
-			if err := kept.SetChoice(c.Name, v.Word); err != nil || kept.Choice(c.Name) != v.Word {
-				t.Errorf("%s=%s cannot be kept: %v, %q", c.Name, v.Word, err, kept.Choice(c.Name))
+// Where a slam captures, the diagram shows it doing so: as the only kind of move that is left, or with another move after it.
+func TestSlamsAreShownAsTheVariantHasThem(t *testing.T) {
+	for _, slam := range []rules.GrandSlam{rules.Forbidden, rules.CaptureAll} {
+		v := rules.NewOware(4, slam, rules.OfferShare)
+		d := oware{}.Diagrams(v)[4]
+		p, _, err := rules.ParsePosition(d.Position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := p.InRow(rules.North)
+		captured, again := 0, false
+		for _, s := range v.Steps(p, d.House) {
+			if s.Kind == rules.Capture {
+				captured += s.Seeds
 			}
-			if c.Name == whoStarts.Name {
-				continue
-			}
-			if _, err := rules.ParseVariant("oware " + c.Name + "=" + v.Word); err != nil {
-				t.Error(err)
+			again = again || s.Kind == rules.ExtraTurn
+		}
+		next := v.Next(p, d.House)
+		if captured <= all || next.InRow(rules.North) != 0 {
+			t.Errorf("%v: %d seeds are captured, and %d are left", v, captured, next.InRow(rules.North))
+		}
+		if want := slam == rules.CaptureAll; again != want || v.Result(next).Over() == want {
+			t.Errorf("%v: another turn %v, over %v", v, again, v.Result(next).Over())
+		}
+		for h := range v.Legal(p).All() {
+			if left := v.Next(p, h).InRow(rules.North); slam == rules.Forbidden && left > 0 {
+				t.Errorf("%v: house %d leaves %d seeds, so it is not the only kind of move", v, h, left)
 			}
 		}
 	}

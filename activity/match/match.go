@@ -32,6 +32,7 @@ type Match struct {
 	level    tux.Level
 	seed     uint64
 	first    rules.Side
+	opened   bool
 	game     *rules.Game
 	declined int // the number of offers to stop that were declined and still stand; see offers
 	engine   *tux.Engine
@@ -56,7 +57,9 @@ func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, game: g, engine: engine}
+	m := &Match{
+		board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, opened: s.Opened, game: g, engine: engine,
+	}
 	if s.TuxStarts {
 		m.first = rules.North
 	}
@@ -67,12 +70,23 @@ func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 func (m *Match) Saved() Saved {
 	return Saved{
 		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
-		TuxStarts: m.first == rules.North, Game: m.game.String(),
+		TuxStarts: m.first == rules.North, Game: m.game.String(), Opened: m.opened,
 	}
 }
 
 // Board returns the name of the descriptor that is played.
 func (m *Match) Board() string { return m.board }
+
+// Opened reports whether the game was opened from a file, and not begun here.
+func (m *Match) Opened() bool { return m.opened }
+
+// File returns the name of the file in which the match is kept.
+func (m *Match) File() string {
+	if m.opened {
+		return OpenedFile
+	}
+	return File(m.board, m.seats)
+}
 
 // Seats returns who sits where.
 func (m *Match) Seats() Seats { return m.seats }
@@ -82,6 +96,16 @@ func (m *Match) Seat(s rules.Side) Seat { return m.seats[s] }
 
 // First returns the side that began.
 func (m *Match) First() rules.Side { return m.first }
+
+// LetHint says whether two people at one screen may ask for hints, both or none. Against Tux it changes nothing.
+func (m *Match) LetHint(may bool) {
+	if !m.seats.Shared() {
+		return
+	}
+	for s := range m.seats {
+		m.seats[s].MayHint = may
+	}
+}
 
 // Level returns Tux's level.
 func (m *Match) Level() tux.Level { return m.level }
@@ -105,15 +129,30 @@ func (m *Match) Over() bool { return m.game.Result().Over() }
 func (m *Match) Human(s rules.Side) bool { return m.seats[s].Person() }
 
 // HumanToMove reports whether a person is to choose a house now.
-func (m *Match) HumanToMove() bool { return !m.Over() && m.Human(m.Position().Turn()) }
+func (m *Match) HumanToMove() bool { return m.goesOn() && m.Human(m.Position().Turn()) }
 
 // TuxToMove reports whether Tux is to choose a house now.
-func (m *Match) TuxToMove() bool { return !m.Over() && !m.Human(m.Position().Turn()) }
+func (m *Match) TuxToMove() bool { return m.goesOn() && !m.Human(m.Position().Turn()) }
+
+// goesOn reports whether somebody is to choose a house: not at the end, and not between two rounds.
+func (m *Match) goesOn() bool { return !m.Over() && !m.game.BetweenRounds() }
+
+// BetweenRounds reports whether a round is over and the game goes on with another one; see NextRound.
+func (m *Match) BetweenRounds() bool { return m.game.BetweenRounds() }
+
+// NextRound begins the next round. It returns an error where no round is over; see [rules.Game.NextRound].
+func (m *Match) NextRound() error {
+	if err := m.game.NextRound(); err != nil {
+		return err
+	}
+	m.changed()
+	return nil
+}
 
 // MayHint reports whether the player who is to move may ask for a hint: not in a joint opening, where nobody can weigh a
 // house without knowing what the other side chooses.
 func (m *Match) MayHint() bool {
-	return !m.Over() && !m.game.Opening() && m.seats[m.Position().Turn()].MayHint
+	return m.goesOn() && !m.game.Opening() && m.seats[m.Position().Turn()].MayHint
 }
 
 // Check returns nil if a person may choose a house now, and else the reason why not; see [rules.Game.Check]. In a joint
@@ -171,6 +210,9 @@ func (m *Match) CanUndo() bool { return m.ownDecision() > 0 }
 // that is the player's own last choice; what the other side has chosen before stands.
 func (m *Match) ownDecision() (ply int) {
 	for ply = m.game.Ply(); ply > 0; ply-- {
+		if m.game.BeginsRound(ply) {
+			continue // nobody has decided that
+		}
 		if pit, _ := m.game.MoveAt(ply); m.seats[pit.Side].MayUndo { // an agreement has a side too
 			break
 		}

@@ -4,11 +4,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"hash/fnv"
+	"strconv"
 	"strings"
+
+	"awele/activity/store"
+	"awele/rules"
 )
 
-// Saved is a running game as plain data, which stands in a file.
+// Saved is a running game as plain data, which stands in a file. Without its Game it is nothing; every other field may
+// have its zero value.
 type Saved struct {
 	Board     string `json:"board"`     // the name of the descriptor
 	Friend    bool   `json:"friend"`    // two people at one screen
@@ -16,27 +22,49 @@ type Saved struct {
 	Seed      uint64 `json:"seed"`      // of Tux's chances
 	TuxStarts bool   `json:"tuxStarts"` // North began
 	Game      string `json:"game"`      // the game in the notation of package rules
+	// Opened says that the game was opened from a file of its own, and is no game that was begun at this board.
+	Opened bool `json:"opened,omitempty"`
 }
+
+// sumField is the name of the checksum of the game's text in the file.
+const sumField = "sum"
+
+// sum returns the checksum of a game's text: its CRC-32 (IEEE 802.3) in hexadecimal, which sees every run of up to 32 wrong
+// bits. The other fields need none: each has a meaning of its own, and a person may change it.
+func sum(game string) string { return fmt.Sprintf("%08x", crc32.ChecksumIEEE([]byte(game))) }
 
 // Encode writes the game as JSON that DecodeSaved reads.
 func (s Saved) Encode() []byte {
-	data, err := json.MarshalIndent(s, "", "  ")
+	data, err := json.MarshalIndent(struct {
+		Saved
+		Sum string `json:"sum"`
+	}{s, sum(s.Game)}, "", "  ")
 	if err != nil {
 		panic(err) // strings, numbers and truth values always encode
 	}
 	return append(data, '\n')
 }
 
-// DecodeSaved reads a saved game. That its Game follows the rules is for Restore to say.
+// DecodeSaved reads a saved game. Its Game must be as it was written: it fits its checksum, which files of before the first
+// release do not have, and begins where its variant does, unless it says otherwise. That its moves follow the rules is for
+// Restore to say. Any other field that is bad costs that field alone.
 func DecodeSaved(data []byte) (Saved, error) {
-	var g *Saved
-	if err := json.Unmarshal(data, &g); err != nil {
+	fields, err := store.ReadFields(data)
+	if err != nil {
 		return Saved{}, err
 	}
-	if g == nil || g.Game == "" {
+	var s Saved
+	fields.Into(&s)
+	if s.Game == "" {
 		return Saved{}, errors.New("match: the file holds no game")
 	}
-	return *g, nil
+	if written, ok := fields[sumField]; ok && string(written) != strconv.Quote(sum(s.Game)) {
+		return Saved{}, fmt.Errorf("match: the game does not fit its checksum %s", written)
+	}
+	if err := rules.CheckStart(s.Game); err != nil {
+		return Saved{}, err
+	}
+	return s, nil
 }
 
 // File returns the name of the file in which the running game of a board is kept: one against Tux and one with a friend. A
@@ -48,6 +76,10 @@ func File(board string, seats Seats) string {
 	}
 	return fileOf(slot)
 }
+
+// OpenedFile is the name of the file in which the game is kept that was opened last from a file of its own: there is one
+// place for all boards, beside those of the running games. No board has such a slot, for its slashes are doubled.
+var OpenedFile = fileOf("/opened")
 
 // maxSlot is the longest name of a slot in letters, so that every disk takes the file.
 const maxSlot = 100

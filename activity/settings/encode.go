@@ -2,15 +2,12 @@ package settings
 
 import (
 	"encoding/json"
-	"errors"
-	"reflect"
+
+	"awele/activity/store"
 )
 
 // File is the name of the file that the choices are kept in.
 const File = "settings.json"
-
-// errNotObject is the fault of a file that is JSON but not ours.
-var errNotObject = errors.New("settings: not a JSON object")
 
 // Encode writes s as JSON that a person can read and change: words, not numbers, for every choice.
 func Encode(s Settings) []byte {
@@ -24,24 +21,24 @@ func Encode(s Settings) []byte {
 // Decode reads what Encode wrote. One bad field costs that field alone: it falls back to its default, or to the nearest
 // value that is allowed. Fields that this version does not know are ignored.
 func Decode(data []byte) (Settings, error) {
-	var file map[string]json.RawMessage
-	if err := json.Unmarshal(data, &file); err != nil {
+	file, err := store.ReadFields(data)
+	if err != nil {
 		return Settings{}, err
 	}
-	if file == nil {
-		return Settings{}, errNotObject
-	}
 	s := Default()
-	fields := reflect.ValueOf(&s).Elem()
-	for i := range fields.NumField() {
-		field := fields.Field(i)
-		// A pointer tells null, which leaves the default, from a value.
-		got := reflect.New(reflect.PointerTo(field.Type()))
-		if json.Unmarshal(file[storedName(fields.Type().Field(i))], got.Interface()) == nil && !got.Elem().IsNil() {
-			field.Set(got.Elem().Elem())
-		}
+	file.Into(&s)
+	s.Muted = s.Muted || effectsOff(file)
+	if _, ok := s.Tables.of[onlyBoard]; !ok {
+		s.Tables = s.Tables.With(onlyBoard, readOnlyTable(file))
 	}
 	return s.Sane(), nil
+}
+
+// effectsOff reports whether a file of before, when the sound effects had a switch besides the one for all sound, has
+// switched them off: there is no other sound.
+func effectsOff(file map[string]json.RawMessage) bool {
+	var effects *bool
+	return json.Unmarshal(file["effects"], &effects) == nil && effects != nil && !*effects
 }
 
 // Files is where the file of the choices lies.

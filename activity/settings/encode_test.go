@@ -5,20 +5,20 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-
-	"awele/rules"
 )
 
 // odd is a choice different from the default in every field.
 var odd = Settings{
-	Language: "pl", Muted: true, Speed: Slow, Calm: true, TextPercent: 150, HighContrast: true, Warn: true, Seeds: 6,
-	Slam: rules.CaptureAll, Starter: TuxStarts, Level: 5, Streak: -2, BarFolded: true, Fullscreen: true,
+	Language: "pl", Muted: true, Speed: Slow, Calm: true, TextPercent: 150, HighContrast: true, Warn: true,
+	OnTable: true, Badges: Badges{Turtle, Lion}, BarFolded: true, Fullscreen: true, Tables: Tables{map[string]Table{"awele": oddTable}},
 }
+
+var oddTable = Table{Choices: map[string]string{"seeds": "6", "slam": "captureall", "starter": "tux"}, Level: 5, Streak: -2}
 
 func TestOddDiffersFromDefaultEverywhere(t *testing.T) {
 	a, b := reflect.ValueOf(odd), reflect.ValueOf(Default())
 	for i := range a.NumField() {
-		if a.Field(i).Equal(b.Field(i)) {
+		if reflect.DeepEqual(a.Field(i).Interface(), b.Field(i).Interface()) {
 			t.Errorf("%s is the same in both: the tests here would not see it lost", a.Type().Field(i).Name)
 		}
 	}
@@ -26,7 +26,7 @@ func TestOddDiffersFromDefaultEverywhere(t *testing.T) {
 
 func TestFileIsWordsAndEndsWithALine(t *testing.T) {
 	data := Encode(odd)
-	for _, want := range []string{`"slam": "captureall"`, `"speed": "slow"`, `"starter": "tux"`, `"text": 150`} {
+	for _, want := range []string{`"slam": "captureall"`, `"speed": "slow"`, `"starter": "tux"`, `"text": 150`, `"awele": {`} {
 		if !bytes.Contains(data, []byte(want)) {
 			t.Errorf("no %s in\n%s", want, data)
 		}
@@ -44,10 +44,10 @@ func FuzzDecode(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if s != s.Sane() {
+		if !reflect.DeepEqual(s, s.Sane()) {
 			t.Errorf("%q gives %+v", data, s)
 		}
-		if again, err := Decode(Encode(s)); err != nil || again != s {
+		if again, err := Decode(Encode(s)); err != nil || !reflect.DeepEqual(again, s) {
 			t.Errorf("%+v comes back as %+v, %v", s, again, err)
 		}
 	})
@@ -59,27 +59,28 @@ func TestOneBadFieldCostsThatFieldAlone(t *testing.T) {
 		want func(*Settings)
 	}{
 		{`{}`, func(*Settings) {}},
-		{`{"level": 4}`, func(s *Settings) { s.Level = 4 }},
-		{`{"level": -4, "calm": true}`, func(s *Settings) { s.Calm = true }},
-		{`{"level": 1e99, "calm": true}`, func(s *Settings) { s.Calm = true }},
-		{`{"level": 4000}`, func(s *Settings) { s.Level = maxLevel }},
-		{`{"level": "four", "seeds": 5}`, func(s *Settings) { s.Seeds = 5 }},
-		{`{"level": null, "effects": null}`, func(*Settings) {}},
+		{`{"calm": "yes", "warn": true}`, func(s *Settings) { s.Warn = true }},
+		{`{"effects": null}`, func(*Settings) {}},
+		{`{"effects": true}`, func(*Settings) {}},
+		{`{"effects": 0}`, func(*Settings) {}},
+		{`{"effects": false, "muted": false}`, func(s *Settings) { s.Muted = true }},
+		{`{"effects": true, "muted": true}`, func(s *Settings) { s.Muted = true }},
 		{`{"text": 900}`, func(s *Settings) { s.TextPercent = 200 }},
 		{`{"text": 0}`, func(*Settings) {}},
-		{`{"seeds": 7}`, func(s *Settings) { s.Seeds = 6 }},
-		{`{"speed": "off", "slam": "forbidden", "starter": "child"}`, func(s *Settings) {
-			s.Speed, s.Slam, s.Starter = Off, rules.Forbidden, ChildStarts
-		}},
-		{`{"speed": "warp", "slam": 2, "starter": ["tux"], "muted": true}`, func(s *Settings) { s.Muted = true }},
+		{`{"speed": "off"}`, func(s *Settings) { s.Speed = Off }},
+		{`{"speed": "warp", "muted": true}`, func(s *Settings) { s.Muted = true }},
 		{`{"language": "../../etc/passwd"}`, func(*Settings) {}},
+		{`{"friendBadges": ["parrot", "dragon"], "warn": true}`, func(s *Settings) { s.Warn = true }},
+		{`{"friendBadges": ["parrot", "parrot"]}`, func(*Settings) {}},
+		{`{"friendBadges": ["parrot", "zebra"]}`, func(s *Settings) { s.Badges = Badges{Parrot, Zebra} }},
 		{`{"language": "gl_ES"}`, func(s *Settings) { s.Language = "gl_ES" }},
+		{"\ufeff" + `{"text": 150.5, "calm": true}`, func(s *Settings) { s.Calm = true }}, // after a byte-order mark
 		{`{"fromTheFuture": {"a": [1, 2]}, "fullscreen": true}`, func(s *Settings) { s.Fullscreen = true }},
 	}
 	for _, c := range cases {
 		want := Default()
 		c.want(&want)
-		if got, err := Decode([]byte(c.file)); err != nil || got != want {
+		if got, err := Decode([]byte(c.file)); err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("%s\ngot  %+v, %v\nwant %+v", c.file, got, err, want)
 		}
 	}

@@ -1,7 +1,6 @@
-// Package settings holds the child's choices, and says how they stand in a file.
+// Package settings holds the child's choices, those for all games and those for the games of each board, and says how they
+// stand in a file.
 package settings
-
-import "awele/rules"
 
 // Speed is how fast seeds are sown on the screen.
 type Speed uint8
@@ -24,47 +23,32 @@ const (
 	TuxStarts
 )
 
-// The least and greatest text size in percent, and seeds per house.
-const (
-	MinText, MaxText   = 100, 200
-	MinSeeds, MaxSeeds = 4, 6
-)
-
-// SuggestAt is the number of games in a row at which another level is suggested, once. Games beyond maxStreak are not
-// counted: then it has been suggested.
-const (
-	SuggestAt = 3
-	maxStreak = SuggestAt + 1
-)
-
-// maxLevel only keeps nonsense out of the file: Tux himself knows how many levels he has.
-const maxLevel = 99
+// The least and greatest text size in percent.
+const MinText, MaxText = 100, 200
 
 // Settings are all choices that are kept. The tag of a field is its name in the file, which must never change; a choice of
 // words knows its own, so that the file, the flag and the descriptor share them. The zero value is not useful: start from
 // Default.
 type Settings struct {
-	Language     string          `json:"language"` // "" follows the system
-	Effects      bool            `json:"effects"`  // sound effects
-	Muted        bool            `json:"muted"`    // silence over all sounds
-	Speed        Speed           `json:"speed"`
-	Calm         bool            `json:"calm"` // no decoration moves
-	TextPercent  int             `json:"text"` // 100 to 200
-	HighContrast bool            `json:"contrast"`
-	PathPreview  bool            `json:"preview"`
-	Warn         bool            `json:"warn"`  // before a move that gives away much
-	Seeds        int             `json:"seeds"` // per house: 4, 5 or 6
-	Slam         rules.GrandSlam `json:"slam"`
-	Starter      Starter         `json:"starter"`
-	Level        int             `json:"level"`  // of Tux, from 1
-	Streak       int             `json:"streak"` // games in a row won by the child at this level, or lost if negative; see SuggestAt
-	BarFolded    bool            `json:"barFolded"`
-	Fullscreen   bool            `json:"fullscreen"`
+	Language     string `json:"language"` // "" follows the system
+	Muted        bool   `json:"muted"`    // no sound
+	Speed        Speed  `json:"speed"`
+	Calm         bool   `json:"calm"` // no decoration moves
+	TextPercent  int    `json:"text"` // 100 to 200
+	HighContrast bool   `json:"contrast"`
+	PathPreview  bool   `json:"preview"`
+	Warn         bool   `json:"warn"`         // before a move that gives away much
+	HintsDuo     bool   `json:"friendHints"`  // two people at one screen may ask for hints, both or none
+	OnTable      bool   `json:"onTable"`      // two people sit opposite each other: what is for the top row is turned round
+	Badges       Badges `json:"friendBadges"` // of two people at one screen
+	BarFolded    bool   `json:"barFolded"`
+	Fullscreen   bool   `json:"fullscreen"`
+	Tables       Tables `json:"tables"` // what was chosen for each board
 }
 
 // Default returns the choices of a first start.
 func Default() Settings {
-	return Settings{Effects: true, Speed: Normal, TextPercent: 100, PathPreview: true, Seeds: 4, Level: 1}
+	return Settings{Speed: Normal, TextPercent: 100, PathPreview: true, HintsDuo: true, Badges: Badges{}.sane()}
 }
 
 // Sane returns s with every choice that cannot be brought back to the nearest that can, each for itself.
@@ -76,16 +60,9 @@ func (s Settings) Sane() Settings {
 	if !known(s.Speed) {
 		s.Speed = d.Speed
 	}
-	if !known(s.Slam) {
-		s.Slam = d.Slam
-	}
-	if !known(s.Starter) {
-		s.Starter = d.Starter
-	}
 	s.TextPercent = min(max(s.TextPercent, MinText), MaxText)
-	s.Seeds = min(max(s.Seeds, MinSeeds), MaxSeeds)
-	s.Level = min(max(s.Level, 1), maxLevel)
-	s.Streak = min(max(s.Streak, -maxStreak), maxStreak)
+	s.Badges = s.Badges.sane()
+	s.Tables = s.Tables.Sane()
 	return s
 }
 

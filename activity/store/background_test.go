@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,8 +24,11 @@ type slowDisk struct {
 
 func newSlowDisk() *slowDisk { return &slowDisk{begun: make(chan string), ended: make(chan error)} }
 
-func (d *slowDisk) read(string) ([]byte, error) { return nil, fs.ErrNotExist }
-func (d *slowDisk) aside(string) error          { return nil }
+func (d *slowDisk) read(string) ([]byte, error)           { return nil, fs.ErrNotExist }
+func (d *slowDisk) aside(string) error                    { return nil }
+func (d *slowDisk) draft(string, []byte, ...[]byte) error { return nil }
+func (d *slowDisk) drop(string)                           {}
+func (d *slowDisk) recover()                              {}
 func (d *slowDisk) write(name string, data []byte) error {
 	d.begun <- name
 	err := <-d.ended
@@ -79,8 +83,8 @@ func TestSlowDisk(t *testing.T) {
 	if got, want := d.games(t), []string{"A", "A a B b D", "C c"}; !slices.Equal(got, want) {
 		t.Errorf("written were %q, want %q", got, want)
 	}
-	if got := s.Trouble(); len(got) != 0 {
-		t.Errorf("trouble %v", got)
+	if got := s.Unkept(); got != nil {
+		t.Errorf("unkept %v", got)
 	}
 }
 
@@ -119,7 +123,8 @@ func TestTheEndWaitsForTheDisk(t *testing.T) {
 	}
 }
 
-// A disk that fails is told once, and the play goes on; what is played later is written when the disk is well again.
+// That a disk fails is said as long as it is true, and the play goes on; what is played later is written when the disk is
+// well again.
 func TestDiskFailsInTheBackground(t *testing.T) {
 	d := newSlowDisk()
 	s := open(d)
@@ -133,26 +138,37 @@ func TestDiskFailsInTheBackground(t *testing.T) {
 		s.mu.Unlock()
 	}
 	broken := errors.New("the disk is full")
+	unkept := func(names ...string) {
+		t.Helper()
+		if got := slices.Sorted(maps.Keys(s.Unkept())); !slices.Equal(got, names) {
+			t.Errorf("unkept %q, want %q", got, names)
+		}
+	}
+	unkept()
 	save(t, s, "awele", "A")
 	fails(broken)
-	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
-		t.Errorf("trouble %v", got)
-	}
+	unkept("game-awele.json")
 	if g, err := s.Read("game-awele.json"); err != nil || string(g) != "A" {
 		t.Errorf("the game is lost before the program ends: %s, %v", g, err)
 	}
 	save(t, s, "awele", "A a")
 	fails(broken)
-	if got := s.Trouble(); len(got) != 0 {
-		t.Errorf("told twice: %v", got)
-	}
+	unkept("game-awele.json")
 	save(t, s, "awele", "A a B")
 	fails(nil)
+	unkept()
 	save(t, s, "kalah", "C")
 	fails(broken)
+	unkept("game-kalah.json")
+	save(t, s, "awele", "A a B b")
+	<-d.begun
+	d.ended <- nil
+	fails(broken) // the other one has another chance
+	unkept("game-kalah.json")
 	go func() { <-d.begun; d.ended <- nil }()
 	s.Background(false) // the last chance
-	if got, want := d.games(t), []string{"A a B", "C"}; !slices.Equal(got, want) {
+	unkept()
+	if got, want := d.games(t), []string{"A a B", "A a B b", "C"}; !slices.Equal(got, want) {
 		t.Errorf("written were %q, want %q", got, want)
 	}
 }

@@ -9,11 +9,11 @@ import (
 // browser is a shelf in the page's localStorage. A value is replaced as a whole or not at all.
 type browser struct{ prefix string }
 
-// openShelf returns the storage of this page, or nil where the browser forbids it (private windows, strict settings).
+// openShelf returns the storage of this page, or nowhere if the browser forbids it (private windows, strict settings).
 func openShelf(dir string) shelf {
 	b := browser{"awele/" + dir}
 	if _, err := b.call("getItem", "settings.json"); err != nil {
-		return nil
+		return noPlace(err)
 	}
 	return b
 }
@@ -57,6 +57,10 @@ func (b browser) aside(name string) error {
 	}
 	return err
 }
+
+func (b browser) draft(string, []byte, ...[]byte) error { return nil } // the file itself is written at once
+func (b browser) drop(string)                           {}
+func (b browser) recover()                              {}
 
 func (b browser) remove(name string) error {
 	_, err := b.call("removeItem", name)

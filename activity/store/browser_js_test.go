@@ -70,6 +70,23 @@ func TestBrowserMovesDamageAside(t *testing.T) {
 	}
 }
 
+// The game is open in two tabs: both games stay.
+func TestTwoTabs(t *testing.T) {
+	items := openPage(t, 10000)
+	a, b := Open(""), Open("")
+	if err := errors.Join(a.Write("game-awele.json", []byte("A")), b.Write("game-awele.json", []byte("B"))); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.Trouble(); !slices.Equal(got, []Trouble{{Twice: "game-awele.json"}}) {
+		t.Errorf("trouble %v", got)
+	}
+	for key, want := range map[string]string{"awele/game-awele.json": "A", "awele/game-awele.json.other": "B"} {
+		if got := items.Call("get", key).String(); got != want {
+			t.Errorf("%s is %q", key, got)
+		}
+	}
+}
+
 func TestBrowserIsFull(t *testing.T) {
 	openPage(t, 10)
 	s := Open("")
@@ -77,8 +94,8 @@ func TestBrowserIsFull(t *testing.T) {
 		t.Error("no error for the log")
 	}
 	got, err := s.Read("settings.json")
-	if told := s.Trouble(); err != nil || string(got) != string(odd) || !slices.Equal(told, []Trouble{NotSaved}) {
-		t.Errorf("%s, %v, trouble %v", got, err, told)
+	if err != nil || string(got) != string(odd) || s.Unkept()["settings.json"] == nil {
+		t.Errorf("%s, %v, unkept %v", got, err, s.Unkept())
 	}
 }
 
@@ -86,8 +103,8 @@ func TestBrowserForbidsStorage(t *testing.T) {
 	js.Global().Call("eval", `Object.defineProperty(globalThis, "localStorage",
 		{configurable: true, get() { throw new Error("SecurityError"); }})`)
 	s := Open("")
-	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
-		t.Errorf("trouble %v", got)
+	if s.Unkept()[""] == nil {
+		t.Errorf("unkept %v", s.Unkept())
 	}
 	if err := s.Write("settings.json", odd); err == nil {
 		t.Error("no error for the log")

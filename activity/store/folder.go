@@ -3,16 +3,13 @@
 package store
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 	"syscall"
-	"time"
 
 	"github.com/natefinch/atomic"
 )
@@ -25,30 +22,11 @@ func openShelf(dir string) shelf {
 	if dir == "" {
 		home, err := os.UserConfigDir()
 		if err != nil {
-			return nil
+			return noPlace(err)
 		}
 		dir = filepath.Join(home, "awele")
 	}
-	f := folder(dir)
-	f.sweep(time.Now().Add(-24 * time.Hour))
-	return f
-}
-
-// sweep removes half-written files from before t, which a crash has left. Younger ones may belong to another awele.
-func (f folder) sweep(t time.Time) {
-	entries, err := os.ReadDir(string(f))
-	if err != nil {
-		return
-	}
-	for _, e := range entries {
-		_, tail, found := strings.Cut(e.Name(), ".json")
-		if !found || tail == "" || strings.Trim(tail, "0123456789") != "" || !e.Type().IsRegular() {
-			continue
-		}
-		if info, err := e.Info(); err == nil && info.ModTime().Before(t) {
-			_ = os.Remove(f.path(e.Name()))
-		}
-	}
+	return folder(dir)
 }
 
 func (f folder) path(name string) string { return filepath.Join(string(f), name) }
@@ -62,7 +40,7 @@ func (f folder) read(name string) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() { // a pipe would make us wait for ever
-		return nil, fmt.Errorf("store: %s is not a plain file", name)
+		return nil, fmt.Errorf("store: %s: %w", name, errNotOurs)
 	}
 	r, err := os.Open(f.path(name))
 	if err != nil {
@@ -72,18 +50,40 @@ func (f folder) read(name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(r, MaxSize+1))
 }
 
-// write puts the content in a new file, flushes it to the disk and renames it over the old one (natefinch/atomic does
-// all three, on Windows too). The folder itself is not flushed: when the power fails just then, the older content is
-// there, whole.
+// write puts the content in a new file, flushes it to the disk and renames it over the old one, whose mode it takes. The
+// folder itself is not flushed: when the power fails just then, the older content is there, whole.
 func (f folder) write(name string, data []byte) error {
+	err := f.replace(name, data)
+	if err != nil {
+		err = fmt.Errorf("store: %s cannot be kept in %s: %w", name, string(f), err)
+	}
+	return err
+}
+
+func (f folder) replace(name string, data []byte) (err error) {
 	if err := os.MkdirAll(string(f), 0o700); err != nil {
 		return err
 	}
-	return atomic.WriteFile(f.path(name), bytes.NewReader(data))
+	half, err := os.CreateTemp(string(f), halfPattern(name))
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			_ = os.Remove(half.Name()) // else the next start does
+		}
+	}()
+	_, err = half.Write(data)
+	if err = errors.Join(err, half.Sync(), half.Close()); err != nil {
+		return err
+	}
+	if old, err := os.Stat(f.path(name)); err == nil {
+		if err := os.Chmod(half.Name(), old.Mode().Perm()); err != nil {
+			return err
+		}
+	}
+	return atomic.ReplaceFile(half.Name(), f.path(name))
 }
-
-// maxAside is how many damaged files are kept; the last gives way to a newer one.
-const maxAside = 9
 
 func (f folder) aside(name string) error {
 	to := name + ".damaged"
@@ -91,7 +91,7 @@ func (f folder) aside(name string) error {
 		if _, err := os.Lstat(f.path(to)); os.IsNotExist(err) {
 			break
 		}
-		to = fmt.Sprintf("%s.damaged-%d", name, n)
+		to = numbered(name+".damaged", n)
 	}
 	return os.Rename(f.path(name), f.path(to))
 }

@@ -57,8 +57,8 @@ func TestNoPlaceAtAll(t *testing.T) {
 		t.Setenv(name, "")
 	}
 	s := Open("")
-	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
-		t.Errorf("trouble %v", got)
+	if s.Unkept()[""] == nil {
+		t.Errorf("unkept %v", s.Unkept())
 	}
 	if err := s.Write("game-awele.json", someGame); err == nil {
 		t.Error("no error for the log")
@@ -118,14 +118,38 @@ func TestUsersFolder(t *testing.T) {
 	}
 }
 
+// deadProcess returns the number of a process that has ended.
+func deadProcess(t *testing.T) int {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self, "-test.run=^$")
+	if err := cmd.Run(); err != nil {
+		t.Fatal(err)
+	}
+	return cmd.Process.Pid
+}
+
+// What killed writers have left goes at the next start; what running ones are writing, and what is not ours, stays.
 func TestHalfWrittenFilesAreSweptAway(t *testing.T) {
 	dir := t.TempDir()
 	put(t, dir, "settings.json", string(odd))
-	young := put(t, dir, "settings.json123", "{")
-	old := put(t, dir, "game-awele.json456", "{")
-	others := []string{put(t, dir, "settings.json.damaged", ""), put(t, dir, "letter.txt", ""), put(t, dir, "my.json.old", "")}
+	dead, alive := deadProcess(t), os.Getppid()
+	young := []string{
+		put(t, dir, "settings.json123", "{"), put(t, dir, fmt.Sprintf("settings.json.%d-77", alive), "{"),
+		put(t, dir, fmt.Sprintf("settings.json.%d.draft", alive), "{"), put(t, dir, fmt.Sprintf("letter.%d-77", dead), "Dear"),
+	}
+	gone := []string{
+		put(t, dir, fmt.Sprintf("settings.json.%d-77", dead), "{"), put(t, dir, fmt.Sprintf("game-awele.json.%d.draft", dead), "{"),
+		put(t, dir, fmt.Sprintf("game-awele.json.other-2.%d-5", dead), "{"),
+	}
+	old := []string{put(t, dir, "game-awele.json456", "{"), put(t, dir, fmt.Sprintf("settings.json.%d-78", alive), "{")}
+	gone = append(gone, old...)
+	others := []string{put(t, dir, "settings.json.damaged", ""), put(t, dir, "letter.txt", ""), put(t, dir, "my.json.old", ""), put(t, dir, "game-awele.json.other-2", "")}
 	long := time.Now().Add(-48 * time.Hour)
-	for _, path := range append(others, old, filepath.Join(dir, "settings.json")) {
+	for _, path := range slices.Concat(others, old, []string{filepath.Join(dir, "settings.json")}) {
 		if err := os.Chtimes(path, long, long); err != nil {
 			t.Fatal(err)
 		}
@@ -133,10 +157,12 @@ func TestHalfWrittenFilesAreSweptAway(t *testing.T) {
 	if got, err := Open(dir).Read("settings.json"); err != nil || !bytes.Equal(got, odd) {
 		t.Errorf("got %s, %v", got, err)
 	}
-	if _, err := os.Stat(old); !os.IsNotExist(err) {
-		t.Errorf("the old half is still there: %v", err)
+	for _, path := range gone {
+		if _, err := os.Stat(path); !os.IsNotExist(err) {
+			t.Errorf("%s is still there: %v", path, err)
+		}
 	}
-	for _, path := range append(others, young) {
+	for _, path := range slices.Concat(others, young) {
 		if _, err := os.Stat(path); err != nil {
 			t.Error(err)
 		}
@@ -296,8 +322,8 @@ func TestFilesThatCannotBeMovedAside(t *testing.T) {
 			t.Error("a file out of nothing")
 		}
 	}
-	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
-		t.Errorf("trouble %v", got)
+	if got := s.Trouble(); len(got) != 0 || len(s.Unkept()) != 2 {
+		t.Errorf("trouble %v, unkept %v", got, s.Unkept())
 	}
 }
 
@@ -314,11 +340,13 @@ func TestWhereNothingCanBeWrittenThePlayGoesOn(t *testing.T) {
 			t.Errorf("%s is lost before the program ends: %s, %v", name, got, err)
 		}
 	}
-	if got := s.Trouble(); !slices.Equal(got, []Trouble{NotSaved}) {
-		t.Errorf("trouble %v, want one line", got)
+	for name, why := range s.Unkept() {
+		if !strings.Contains(why.Error(), filepath.Join(file, "awele")) {
+			t.Errorf("%s: %v does not name the folder", name, why)
+		}
 	}
-	if err := s.Write("settings.json", someGame); err == nil || len(s.Trouble()) != 0 {
-		t.Error("the same trouble was told twice")
+	if n := len(s.Unkept()); n != 2 {
+		t.Errorf("%d files are unkept", n)
 	}
 }
 
@@ -327,19 +355,18 @@ func TestManySavesAtOnce(t *testing.T) {
 	a, b := Open(dir), Open(dir) // two programs, as far as the folder can tell
 	var wg sync.WaitGroup
 	for i := range 8 {
-		s := a
+		s, move := a, "A"
 		if i%2 == 1 {
-			s = b
+			s, move = b, "B"
 		}
 		wg.Go(func() {
 			for n := range 20 {
-				if err := errors.Join(s.Write("settings.json", odd), s.Write("game-awele.json", bytes.Repeat([]byte("A"), 1+n*100))); err != nil {
+				if err := errors.Join(s.Write("settings.json", odd), s.Write("game-awele.json", bytes.Repeat([]byte(move), 1+n*100))); err != nil {
 					t.Error(err)
 				}
 				if _, err := s.Read("game-awele.json"); err != nil {
 					t.Error(err)
 				}
-				s.Trouble()
 			}
 		})
 	}
@@ -347,7 +374,18 @@ func TestManySavesAtOnce(t *testing.T) {
 	if got, err := Open(dir).Read("settings.json"); err != nil || !bytes.Equal(got, odd) {
 		t.Errorf("got %s, %v", got, err)
 	}
-	if files, _ := os.ReadDir(dir); len(files) != 2 {
+	var last [2]byte
+	for i, name := range []string{"game-awele.json", "game-awele.json.other"} {
+		g := get(t, filepath.Join(dir, name))
+		if len(g) != 1+19*100 || strings.Trim(g, g[:1]) != "" {
+			t.Errorf("%s holds %d bytes, %q", name, len(g), g[:1])
+		}
+		last[i] = g[0]
+	}
+	if last[0] == last[1] {
+		t.Errorf("one game is there twice: %s", last)
+	}
+	if files, _ := os.ReadDir(dir); len(files) != 3 {
 		t.Errorf("files left: %v", files)
 	}
 }

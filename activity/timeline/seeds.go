@@ -175,6 +175,14 @@ func (s *Seeds) do(step rules.Step) {
 			}
 		}
 		s.counts[step.From.Side][step.From.House] = 0
+	case rules.Fill:
+		left := s.counts[step.From.Side][step.From.House] - step.Seeds
+		for i := range s.n {
+			if at := s.place[i]; !at.InHand && at.Pit == step.From && at.Slot >= left {
+				s.put(i, step.To)
+			}
+		}
+		s.counts[step.From.Side][step.From.House] = left
 	}
 }
 

@@ -5,7 +5,8 @@ import "awele/rules"
 // span is when a step is under way.
 type span struct{ begin, end int }
 
-// Timeline is a move that is being shown. The steps of one move never run out of order; only sweeps run side by side.
+// Timeline is a move that is being shown. The steps of one move never run out of order; only sweeps, and
+// houses that are filled, run side by side.
 type Timeline struct {
 	start Seeds
 	steps []rules.Step
@@ -33,8 +34,10 @@ func New(start Seeds, steps []rules.Step, pace Pace) *Timeline {
 			length, until = lap.Drop, lap.Drop
 		case rules.Capture:
 			length, until = pace.Capture, pace.Capture
-		case rules.Sweep:
+		case rules.Sweep, rules.Fill:
 			length, until = pace.Capture, 2
+		case rules.Burn:
+			length, until = 1, 1
 		default:
 			length, until = lap.Pause, lap.Pause
 		}
@@ -173,6 +176,10 @@ func (t *Timeline) under(i, tick int, s *Seeds, f *Frame) {
 		s.do(step)
 		t.move(&before, s, part, f)
 		f.Counts[step.From.Side][step.From.House] = 0
+	case rules.Fill:
+		s.do(step)
+		t.move(&before, s, part, f)
+		f.Counts = s.counts
 	}
 }
 

@@ -8,14 +8,11 @@ import (
 // Deed is what a side did best in a game: things that anybody can see in its moves.
 type Deed struct {
 	Captured int // the most seeds in one move
-	Sown     int // the most seeds from one house
+	Sown     int // the most seeds from one house that went all round the board; 0: none did
 }
 
-// A deed is worth praise from these numbers of seeds on: a capture of several houses, or a sowing all round the board.
-const (
-	praiseCapture = 4
-	praiseSown    = 12
-)
+// praiseCapture is the number of seeds from which on a capture is worth praise.
+const praiseCapture = 4
 
 // DeedOf looks through a game for what a side did best.
 func DeedOf(g *rules.Game, side rules.Side) (d Deed) {
@@ -24,16 +21,21 @@ func DeedOf(g *rules.Game, side rules.Side) (d Deed) {
 		if !ok || pit.Side != side {
 			continue
 		}
-		captured, lifted := 0, 0
+		captured, lifted, round := 0, 0, 2*g.Variant().Houses
 		for _, s := range g.StepsAt(ply) {
 			switch {
 			case s.Kind == rules.Capture && s.To.Side == side:
 				captured += s.Seeds
 			case s.Kind == rules.Lift && s.From.Side == side:
 				lifted = max(lifted, s.Seeds)
+			case s.Kind == rules.Drop && s.To.IsStore(): // the store is on the way
+				round = 2*g.Variant().Houses + 1
 			}
 		}
-		d.Captured, d.Sown = max(d.Captured, captured), max(d.Sown, lifted)
+		d.Captured = max(d.Captured, captured)
+		if lifted >= round {
+			d.Sown = max(d.Sown, lifted)
+		}
 	}
 	return d
 }
@@ -43,7 +45,7 @@ func Praise(text Text, d Deed) string {
 	switch {
 	case d.Captured >= praiseCapture:
 		return text(i18n.PraiseCapture, d.Captured)
-	case d.Sown >= praiseSown:
+	case d.Sown > 0:
 		return text(i18n.PraiseSown, d.Sown)
 	}
 	return text(i18n.GoodGame)

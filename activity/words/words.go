@@ -28,13 +28,13 @@ type Kind interface {
 	// Refusal returns the sentence for a refusal that no other game has; ok is false for those that all games have.
 	Refusal(err error) (said i18n.Key, ok bool)
 	// End returns the sentence that says why a game is over, "" if that goes without saying.
-	End(r rules.Result, duo bool) i18n.Key
+	End(g *rules.Game, duo bool) i18n.Key
 }
 
 // Text gives the words of a message in the child's language.
 type Text func(key i18n.Key, args ...any) string
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}}
+var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah, rules.Congkak: congkak}
 
 // Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
 // test. It panics if the kind has words already.
@@ -113,6 +113,9 @@ func (s *Speaker) Takes(side rules.Side, seeds int) string {
 
 // Turn says whose turn it is in a game that goes on.
 func (s *Speaker) Turn(g *rules.Game) string {
+	if g.Opening() {
+		return s.opening(g)
+	}
 	switch turn := g.Position().Turn(); {
 	case s.Seats.Shared() && turn == rules.South:
 		return s.Text(i18n.SouthTurn)
@@ -124,6 +127,16 @@ func (s *Speaker) Turn(g *rules.Game) string {
 		return s.Text(i18n.TuxStarts)
 	}
 	return s.Text(i18n.TuxThinking)
+}
+
+// opening says who is to choose a house in a joint opening: the first one in secret, another one when a hand has reached
+// its store.
+func (s *Speaker) opening(g *rules.Game) string {
+	keys := [...]i18n.Key{You: i18n.ChooseAgain, Tux: i18n.TuxThinking, BottomRow: i18n.ChooseAgainSouth, TopRow: i18n.ChooseAgainNorth}
+	if g.Ply() == 0 || g.Hidden(g.Ply()) {
+		keys = [...]i18n.Key{You: i18n.ChooseTogether, Tux: i18n.TuxThinking, BottomRow: i18n.ChooseSouth, TopRow: i18n.ChooseNorth}
+	}
+	return s.Text(keys[s.who(g.Position().Turn())])
 }
 
 // MustFeed says that the side to move must give seeds.
@@ -162,14 +175,47 @@ func (s *Speaker) Refusal(err error, turn rules.Side) string {
 	return s.Text(i18n.RefusedNotYours)
 }
 
-// ShareOffer asks whether to stop a game that goes round in circles, and says what each side would have then.
-func (s *Speaker) ShareOffer(p rules.Position) string {
-	shared := rules.Share(p)
-	key := i18n.ShareOffer
-	if s.Seats.Shared() {
-		key = i18n.ShareOfferDuo
+// ShareOffer asks whether to stop a game that goes round in circles, or whose winner is sure, and says what each side
+// would have then.
+func (s *Speaker) ShareOffer(g *rules.Game) string {
+	shared := rules.Share(g.Position())
+	keys := [...]i18n.Key{i18n.ShareOffer, i18n.ShareOfferDuo}
+	switch {
+	case g.Repeats() > 0:
+	case rowEmpty(g.Position()):
+		keys = [...]i18n.Key{i18n.HomeOffer, i18n.HomeOfferDuo}
+	default:
+		keys = [...]i18n.Key{i18n.StopOffer, i18n.StopOfferDuo}
 	}
-	return s.Text(key, shared.Store(rules.South), shared.Store(rules.North))
+	return s.Text(s.soloOrDuo(keys), shared.Store(rules.South), shared.Store(rules.North))
+}
+
+// ShareYes is the answer that agrees to what ShareOffer asks.
+func (s *Speaker) ShareYes(g *rules.Game) string {
+	switch {
+	case g.Repeats() > 0:
+		return s.Text(i18n.ShareYes)
+	case rowEmpty(g.Position()):
+		return s.Text(i18n.HomeYes)
+	}
+	return s.Text(i18n.StopYes)
+}
+
+// rowEmpty reports whether a side has no seeds in its row.
+func rowEmpty(p rules.Position) bool { return p.InRow(rules.South) == 0 || p.InRow(rules.North) == 0 }
+
+// RoundOver says that a round is over, and how many seeds each side has.
+func (s *Speaker) RoundOver(g *rules.Game) string {
+	p := g.Position()
+	return s.Text(s.soloOrDuo([...]i18n.Key{i18n.RoundOver, i18n.RoundOverDuo}), g.Round(), p.Store(rules.South), p.Store(rules.North))
+}
+
+// soloOrDuo returns the message against Tux, or that for two people.
+func (s *Speaker) soloOrDuo(keys [2]i18n.Key) i18n.Key {
+	if s.Seats.Shared() {
+		return keys[1]
+	}
+	return keys[0]
 }
 
 // Warning says what a move would give away.
@@ -180,18 +226,18 @@ func (s *Speaker) Warning(seeds int) string {
 	return s.Text(i18n.WarnTux, seeds)
 }
 
-// End returns the sentence that says why a game of a kind is over, between two children or against Tux; "" if that goes
-// without saying, or if nobody knows what to say.
-func End(k rules.Kind, r rules.Result, duo bool) i18n.Key {
-	if says, known := Of(k); known {
-		return says.End(r, duo)
+// End returns the sentence that says why a game is over, between two children or against Tux; "" if that goes without
+// saying, or if nobody knows what to say.
+func End(g *rules.Game, duo bool) i18n.Key {
+	if says, known := Of(g.Variant().Kind); known {
+		return says.End(g, duo)
 	}
 	return ""
 }
 
 // End says why a game is over, "" if that goes without saying.
-func (s *Speaker) End(r rules.Result) string {
-	if key := End(s.Kind, r, s.Seats.Shared()); key != "" {
+func (s *Speaker) End(g *rules.Game) string {
+	if key := End(g, s.Seats.Shared()); key != "" {
 		return s.Text(key)
 	}
 	return ""

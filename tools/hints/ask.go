@@ -14,6 +14,7 @@ import (
 // asker plays games and asks the coach about them.
 type asker struct {
 	searcher *search.Searcher
+	variants []rules.Variant
 	tables   map[endgame.Conventions]*endgame.Table
 }
 
@@ -28,8 +29,8 @@ type game struct {
 }
 
 // begin begins game number i; all chance comes from that.
-func begin(i int) *game {
-	children, vs := learner.Children(), variants()
+func (a *asker) begin(i int) *game {
+	children, vs := learner.Children(), a.variants
 	seed := uint64(i)
 	g := &game{
 		Game:  rules.NewGame(vs[i%len(vs)], rules.Side(i/2%2)),
@@ -61,7 +62,7 @@ func (g *game) step() error {
 func (a *asker) hints(positions int, c *counts) error {
 	for i := 0; c.positions < positions; i++ {
 		rnd := rand.New(rand.NewPCG(uint64(i), 0x68696e74))
-		for g := begin(i); !g.Result().Over() && c.positions < positions; {
+		for g := a.begin(i); !g.Result().Over() && c.positions < positions; {
 			if g.Position().Turn() == rules.South && rnd.IntN(8) == 0 {
 				c.count(g.Variant(), g.Position(), a.hint(g.Game))
 			}
@@ -90,7 +91,7 @@ func (a *asker) hint(g *rules.Game) coach.Hint {
 // lookBacks looks back at whole games.
 func (a *asker) lookBacks(games int, c *counts) error {
 	for i := range games {
-		g := begin(i)
+		g := a.begin(i)
 		for !g.Result().Over() {
 			if err := g.step(); err != nil {
 				return err

@@ -51,7 +51,7 @@ func (c *counts) count(v rules.Variant, p rules.Position, h coach.Hint) {
 		}
 		c.countReady(v, next, h)
 	}
-	most, hinted := greatest(v, p), gain(v, p, h.House)
+	most, hinted := greatest(v, p), captured(v, p, h.House, p.Turn().Other())
 	switch {
 	case most > hinted && hinted > 0 && h.Reason != coach.Finishes:
 		c.smaller++
@@ -85,7 +85,7 @@ func namesNothing(h coach.Hint) bool {
 // saysWhyNot reports whether a hint that captures nothing says why the greatest capture had better not be made.
 func saysWhyNot(h coach.Hint, most int) bool {
 	switch h.Reason.String() {
-	case "too dear", "declines", "finishes", "avoids a slam":
+	case "too dear", "declines", "finishes", "avoids a slam", "plays again", "chain": // after another turn it is still there
 		return true
 	case "saves":
 		return h.Seeds-h.Left >= most
@@ -97,7 +97,7 @@ func saysWhyNot(h coach.Hint, most int) bool {
 func holds(v rules.Variant, p, next rules.Position, h coach.Hint, a rules.House) bool {
 	me := p.Turn()
 	after := v.Next(next, a)
-	lost := after.Store(me.Other()) - next.Store(me.Other())
+	lost := captured(v, next, a, me)
 	switch h.Reason.String() {
 	case "threatens":
 		return after.Turn() == me && greatest(v, after) > 0
@@ -113,6 +113,12 @@ func holds(v rules.Variant, p, next rules.Position, h coach.Hint, a rules.House)
 		return lost == 0 && after.InRow(me) >= h.Seeds
 	case "builds":
 		return after.Seeds(rules.Pit{Side: me, House: h.Houses.First()}) >= h.Seeds
+	case "stores":
+		return lost == 0
+	case "stops an extra turn":
+		return after.Turn() == me
+	case "readies":
+		return readyHouse(v, after, h.Houses.First())
 	case "stops a kroo":
 		for x := range rules.House(v.Houses) {
 			if after.Seeds(rules.Pit{Side: me.Other(), House: x}) >= 12 {
@@ -123,15 +129,29 @@ func holds(v rules.Variant, p, next rules.Position, h coach.Hint, a rules.House)
 	return true // it came true with the move itself
 }
 
-// gain returns what a move brings into the store of the side that moves.
-func gain(v rules.Variant, p rules.Position, h rules.House) int {
-	return v.Next(p, h).Store(p.Turn()) - p.Store(p.Turn())
+// readyHouse reports whether a house of the side to move ends in its store.
+func readyHouse(v rules.Variant, p rules.Position, x rules.House) bool {
+	if !v.Legal(p).Has(x) {
+		return false
+	}
+	steps := v.Steps(p, x)
+	return steps[len(steps)-1].Kind == rules.ExtraTurn
 }
 
-// greatest returns the largest gain of the side to move.
+// captured returns how many seeds of a side a move captures.
+func captured(v rules.Variant, p rules.Position, h rules.House, of rules.Side) (seeds int) {
+	for _, s := range v.Steps(p, h) {
+		if s.Kind == rules.Capture && s.From.Side == of {
+			seeds += s.Seeds
+		}
+	}
+	return seeds
+}
+
+// greatest returns the largest capture of the side to move.
 func greatest(v rules.Variant, p rules.Position) (most int) {
 	for h := range v.Legal(p).All() {
-		most = max(most, gain(v, p, h))
+		most = max(most, captured(v, p, h, p.Turn().Other()))
 	}
 	return most
 }

@@ -1,6 +1,6 @@
 // Hints measures what the coach says in positions from games of simulated children against Tux, with fixed seeds:
 //
-//	go run ./tools/hints [-positions 1000] [-games 30] [-column now] [-write docs/hints.md]
+//	go run ./tools/hints [-positions 1000] [-games 30] [-game kalah] [-column now] [-write docs/hints.md]
 //
 // With -write what was measured takes the place of the column of that name in the table of that file, and the other
 // columns stay.
@@ -27,11 +27,16 @@ func run() error {
 	positions := flag.Int("positions", 1000, "positions in which a hint is asked for")
 	games := flag.Int("games", 30, "games that are looked back at")
 	seeds := flag.Int("table", 12, "endgame tables up to so many seeds")
+	game := flag.String("game", "oware", "the game: oware, kalah or congkak")
 	column := flag.String("column", "now", "name of the column")
 	write := flag.String("write", "", "put what was measured into the table of this file")
 	flag.Parse()
 
-	a := &asker{searcher: search.New(), tables: tables(*seeds)}
+	vs, err := variants(*game)
+	if err != nil {
+		return err
+	}
+	a := &asker{searcher: search.New(), variants: vs, tables: tables(vs, *seeds)}
 	var c counts
 	if err := a.hints(*positions, &c); err != nil {
 		return err
@@ -55,9 +60,9 @@ func run() error {
 }
 
 // tables returns the endgame tables of all rules of the grand slam that have one.
-func tables(seeds int) map[endgame.Conventions]*endgame.Table {
+func tables(vs []rules.Variant, seeds int) map[endgame.Conventions]*endgame.Table {
 	built := map[endgame.Conventions]*endgame.Table{}
-	for _, v := range variants() {
+	for _, v := range vs {
 		c, ok := endgame.For(v)
 		if !ok || built[c] != nil {
 			continue
@@ -70,13 +75,30 @@ func tables(seeds int) map[endgame.Conventions]*endgame.Table {
 	return built
 }
 
-// variants returns the games that are measured: the usual one as often as all others together.
-func variants() (vs []rules.Variant) {
+// variants returns the games of a kind that are measured: in Oware the usual one as often as all others together. No game
+// begins with a joint opening, in which no hint is given.
+func variants(kind string) (vs []rules.Variant, err error) {
+	switch kind {
+	case "kalah":
+		return []rules.Variant{rules.NewKalah(3), rules.NewKalah(4), rules.NewKalah(4), rules.NewKalah(5), rules.NewKalah(6)}, nil
+	case "congkak":
+		for _, text := range []string{"", "limit=2", "houses=6", "houses=6 seeds=6 limit=2"} {
+			v, err := rules.ParseVariant("congkak opening=inturn " + text)
+			if err != nil {
+				return nil, err
+			}
+			vs = append(vs, v)
+		}
+		return vs, nil
+	case "oware":
+	default:
+		return nil, fmt.Errorf("unknown game %q", kind)
+	}
 	usual := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
 	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {
 		for seeds := 4; seeds <= 6; seeds++ {
 			vs = append(vs, usual, rules.NewOware(seeds, slam, rules.OfferShare))
 		}
 	}
-	return vs
+	return vs, nil
 }

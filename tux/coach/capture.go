@@ -4,7 +4,8 @@ import "awele/rules"
 
 // capture is a capture: so many seeds, from these houses of the other side, by that house.
 type capture struct {
-	seeds int
+	seeds int // that go to the store
+	lost  int // of them by the other side: where the last seed is taken along, they are fewer
 	from  rules.HouseSet
 	by    rules.House
 }
@@ -18,7 +19,10 @@ func captureOf(v rules.Variant, p rules.Position, h rules.House) capture {
 	for _, s := range v.Steps(p, h) {
 		if s.Kind == rules.Capture {
 			c.seeds += s.Seeds
-			c.from |= 1 << s.From.House
+			if s.From.Side != p.Turn() {
+				c.lost += s.Seeds
+				c.from |= 1 << s.From.House
+			}
 		}
 	}
 	return c

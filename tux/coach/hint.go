@@ -20,6 +20,8 @@ const (
 	// SureWin: the endgame table is sure that the side wins if it plays so, and it lacks Hint.Seeds seeds for more than half
 	// of all.
 	SureWin
+	// Stores: the move brings Hint.Seeds seeds to the own store. The opponent can capture nothing next turn.
+	Stores
 	// Keeps: the house in Hint.Houses is the fullest of the row, holds Hint.Seeds seeds, 7 or more, could be sown and is
 	// not. The opponent can capture nothing next turn.
 	Keeps
@@ -39,6 +41,9 @@ const (
 	// row: with the move alone, or where Hint.Reply is a house with that answer. The opponent can capture nothing next
 	// turn.
 	Builds
+	// Readies: when the opponent has answered Hint.Reply, or whatever he answers where that is no house, the own house in
+	// Hint.Houses ends in the store. It does not now. The opponent can capture nothing next turn.
+	Readies
 	// KeepsHome: a third of all seeds at most still lie on the board, and Hint.Seeds of them in the own row, more than in
 	// the other. The move gives none of them away, as some other move would, and the opponent can capture none next
 	// turn. If nobody can move at last, they count for their row.
@@ -46,6 +51,9 @@ const (
 	// StopsKroo: after some other move the opponent's house in Hint.Houses could hold Hint.Seeds seeds, 12 or more, when
 	// he has moved next; after this one no house of his can hold 12 then, and none does now.
 	StopsKroo
+	// StopsAgain: if it were the opponent's turn now, his house in Hint.Houses would give him an extra turn. After the move
+	// none of his houses does, and he can capture nothing next turn.
+	StopsAgain
 	// Declines: the house Hint.By could capture Hint.Seeds seeds from Hint.Houses, and no house more, but this move, which
 	// captures none, is better by looking ahead.
 	Declines
@@ -70,8 +78,14 @@ const (
 	// nothing better. After the move he can take at most Hint.Left, at least two less, and no other move saves a capture
 	// more. Where a capture is to be had that this move does not make, it saves as many seeds as that captures.
 	Saves
+	// Gathers: the move brings Hint.Seeds seeds to the own store, more than any other.
+	Gathers
 	// Takes: the move captures Hint.Seeds seeds from Hint.Houses.
 	Takes
+	// PlaysAgain: the last seed falls into the own store, and the same side moves again. The move stores Hint.Seeds seeds.
+	PlaysAgain
+	// Chain: the move can be the first of Hint.Seeds extra turns in a row, two or more, and no more follow.
+	Chain
 	// MustFeed: the opponent's row is empty, so seeds must be given, there is a choice, and no capture is to be had.
 	MustFeed
 	// OnlyMove: there is no other legal move.
@@ -81,9 +95,9 @@ const (
 	Finishes
 )
 
-var reasonNames = [...]string{"far-sighted", "quiet", "gives", "sure draw", "sure win", "keeps", "joins", "shelters", "careful", "least evil", "builds",
-	"keeps home", "stops a kroo", "declines", "takes back", "threatens", "avoids a slam", "too dear", "saves", "takes", "must feed",
-	"only move", "finishes"}
+var reasonNames = [...]string{"far-sighted", "quiet", "gives", "sure draw", "sure win", "stores", "keeps", "joins", "shelters", "careful", "least evil",
+	"builds", "readies", "keeps home", "stops a kroo", "stops an extra turn", "declines", "takes back", "threatens", "avoids a slam",
+	"too dear", "saves", "gathers", "takes", "plays again", "chain", "must feed", "only move", "finishes"}
 
 // String returns the reason in a word or two.
 func (r Reason) String() string {

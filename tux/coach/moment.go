@@ -22,6 +22,8 @@ type Moment struct {
 	Lost int
 	Sure bool
 	Cost Cost // what the mistake opened
+
+	turn int // which turn of the game it belongs to: in some games a turn has several moves
 }
 
 // Praise reports whether the moment is a deed and no mistake.
@@ -90,7 +92,7 @@ func (r *Review) selectMoments() {
 	take := func(fits func(m *Moment) bool) bool {
 		for i := range r.found {
 			m := &r.found[i].Moment
-			told := func(o *Moment) bool { return o == m || o.sameLesson(m) || o.sameSeeds(m) }
+			told := func(o *Moment) bool { return o == m || o.turn == m.turn || o.sameLesson(m) || o.sameSeeds(m) }
 			if len(chosen) < MostMoments && !slices.ContainsFunc(chosen, told) && fits(m) {
 				chosen = append(chosen, m)
 				return true

@@ -15,22 +15,25 @@ func (oware) Explain(v rules.Variant, p rules.Position, h, reply rules.House) Hi
 }
 
 func (oware) Warn(v rules.Variant, p rules.Position, h rules.House) (c Cost, warn bool) {
-	return warnOware(v, p, h)
+	return warnCapture(v, p, h)
 }
 
 func (oware) Cost(v rules.Variant, p rules.Position, played, better rules.House) Cost {
-	return owareCost(v, p, played, better)
+	return captureCost(v, p, played, better)
 }
 
-// Reasons are all that say something of the board, but that where a slam captures like another move none is to be avoided,
-// and that only some rules have an endgame table.
-func (oware) Reasons(v rules.Variant) (all []Reason) {
-	_, table := endgame.For(v)
-	for r := Quiet; r <= Finishes; r++ {
-		if r == AvoidsSlam && v.Slam == rules.CaptureAll || (r == SureWin || r == SureDraw) && !table {
-			continue
-		}
-		all = append(all, r)
+// Reasons implements Teacher. Where a slam captures like another move none is to be avoided, and only some rules have an
+// endgame table.
+func (oware) Reasons(v rules.Variant) []Reason {
+	all := []Reason{
+		Quiet, Gives, Keeps, Joins, Shelters, Careful, LeastEvil, Builds, KeepsHome, StopsKroo, Declines, TakesBack, Threatens, TooDear,
+		Saves, Takes, MustFeed, OnlyMove, Finishes,
+	}
+	if v.Slam != rules.CaptureAll {
+		all = append(all, AvoidsSlam)
+	}
+	if _, table := endgame.For(v); table {
+		all = append(all, SureWin, SureDraw)
 	}
 	return all
 }

@@ -18,7 +18,7 @@ func emptySlam(v rules.Variant, p rules.Position) capture {
 	for h := range sown.Legal(p).All() {
 		for _, s := range sown.Steps(p, h) {
 			if s.Kind == rules.SlamForfeited && s.Seeds > best.seeds {
-				best = capture{s.Seeds, slamHouses(sown, p, h), h}
+				best = capture{s.Seeds, s.Seeds, slamHouses(sown, p, h), h}
 			}
 		}
 	}

@@ -17,7 +17,7 @@ func (h *Hint) explainQuietMove(c *quietMove) {
 	v, p, left := c.v, c.p, c.left.seeds
 	if isTooDear(v, p, h.House, c.best) {
 		h.setCapture(TooDear, c.best)
-		h.Cost = owareCost(v, p, c.best.by, h.House)
+		h.Cost = captureCost(v, p, c.best.by, h.House)
 		return
 	}
 	if slam := emptySlam(v, p); slam.seeds > c.best.seeds && slam.by != h.House && (!v.Legal(p).Has(slam.by) || left <= openedBy(v, p, v.Next(p, slam.by)).seeds) {

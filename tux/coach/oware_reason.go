@@ -107,6 +107,6 @@ func isTooDear(v rules.Variant, p rules.Position, h rules.House, best capture) b
 	if best.seeds == 0 {
 		return false
 	}
-	cost := owareCost(v, p, best.by, h)
+	cost := captureCost(v, p, best.by, h)
 	return cost.Seeds > best.seeds && best.seeds-cost.Seeds < -cost.Left
 }

@@ -105,6 +105,16 @@ func (r *Review) moveAt(ply int) (p rules.Position, h rules.House, ok bool) {
 	return p, pit.House, ok && !r.game.OpeningAt(ply)
 }
 
+// turnAt returns how often the side to move has changed before move ply, counted from 0.
+func (r *Review) turnAt(ply int) (turns int) {
+	for i := 1; i <= ply; i++ {
+		if r.game.PositionAt(i).Turn() != r.game.PositionAt(i-1).Turn() {
+			turns++
+		}
+	}
+	return turns
+}
+
 func (r *Review) goTo(ply int) {
 	for r.game.Ply() > ply {
 		r.game.Undo()
@@ -191,7 +201,7 @@ func (r *Review) compare(ranking *search.Ranking, ply int, h rules.House) (w wei
 	why := chooseHint(r.searcher, v, p, ranking)
 	m := Moment{
 		Ply: ply, Side: p.Turn(), Played: h, Better: why.House, Why: why, Lost: lost / search.SeedValue, Sure: isSure(ranking, h),
-		Cost: r.teacher.Cost(v, p, h, why.House),
+		Cost: r.teacher.Cost(v, p, h, why.House), turn: r.turnAt(ply),
 	}
 	if !m.plain() {
 		weight /= searchedWeight

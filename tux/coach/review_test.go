@@ -174,16 +174,16 @@ func TestReviewEndsAtThePresent(t *testing.T) {
 // Of many mistakes the weightiest are told, in the order of play, and at least one of each side.
 func TestMomentsOfBothSides(t *testing.T) {
 	mistake := func(ply, weight int, s rules.Side) weighed {
-		return weighed{Moment{Ply: ply, Side: s, Lost: 2, Better: rules.House(ply)}, weight}
+		return weighed{Moment{Ply: ply, turn: ply, Side: s, Lost: 2, Better: rules.House(ply)}, weight}
 	}
 	again := func(ply, weight int) weighed { // the same could have been played at each of these times
-		return weighed{Moment{Ply: ply, Lost: 2, Better: 5, Why: Hint{Reason: Takes}}, weight}
+		return weighed{Moment{Ply: ply, turn: ply, Lost: 2, Better: 5, Why: Hint{Reason: Takes}}, weight}
 	}
 	gift := func(ply, weight int) weighed { // opens the houses A and B of South
-		return weighed{Moment{Ply: ply, Lost: 4, Better: 5, Cost: Cost{Seeds: 4, Houses: 3, By: 1}}, weight}
+		return weighed{Moment{Ply: ply, turn: ply, Lost: 4, Better: 5, Cost: Cost{Seeds: 4, Houses: 3, By: 1}}, weight}
 	}
 	missed := func(ply, weight int) weighed { // North could have taken from B
-		return weighed{Moment{Ply: ply, Side: rules.North, Lost: 4, Better: 4, Why: Hint{Reason: Takes, Seeds: 2, Houses: 2}}, weight}
+		return weighed{Moment{Ply: ply, turn: ply, Side: rules.North, Lost: 4, Better: 4, Why: Hint{Reason: Takes, Seeds: 2, Houses: 2}}, weight}
 	}
 	for _, c := range []struct {
 		name  string

@@ -2,10 +2,15 @@ package search
 
 import "awele/rules"
 
-// moveValue returns the value of a move to next for the side of the move, looking depth moves ahead, this one included.
+// moveValue returns the value of a move to next for the side of the move, looking depth turns ahead, this one included. A
+// move after which the same side moves again costs no depth, so that no horizon lies in the middle of a turn, as far as
+// extraTo; at maxPly the search ends all the same.
 func (s *Searcher) moveValue(next rules.Position, side rules.Side, ply, depth, alpha, beta int) int {
-	again := next.Turn() == side // the same side has another turn
-	if !again {
+	again := next.Turn() == side
+	switch {
+	case again && ply < s.extraTo:
+		depth++
+	case !again:
 		alpha, beta = -beta, -alpha
 	}
 	var v int
@@ -23,17 +28,17 @@ func (s *Searcher) moveValue(next rules.Position, side rules.Side, ply, depth, a
 	return v
 }
 
-// alphaBeta returns the value of p for its side to move, looking depth moves ahead, at least two: exact between alpha and
+// alphaBeta returns the value of p for its side to move, looking depth turns ahead, at least two: exact between alpha and
 // beta, else a bound. It means nothing once the search has stopped. It is a principal variation search: after the first
 // move the others are only asked, with a null window, whether they are better.
 func (s *Searcher) alphaBeta(p rules.Position, ply, depth, alpha, beta int) int {
-	key := hash(p.Rows())
+	key := hash(p)
 	stored := *s.table.bucket(key) // fetched so early because memory is slow
 	if !s.countNode() {
 		return 0
 	}
 	if s.quick.Over(p) {
-		return finalValue(p, ply)
+		return s.finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -137,7 +142,7 @@ func (s *Searcher) frontier(p rules.Position, ply, alpha, beta int) int {
 		return 0
 	}
 	if s.quick.Over(p) {
-		return finalValue(p, ply)
+		return s.finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -182,10 +187,13 @@ func (s *Searcher) frontier(p rules.Position, ply, alpha, beta int) int {
 	}
 }
 
-// horizonValue is moveValue for the last move that is looked ahead.
+// horizonValue is moveValue for the last turn that is looked ahead.
 func (s *Searcher) horizonValue(next rules.Position, side rules.Side, ply, alpha, beta int) int {
-	if next.Turn() == side {
+	switch {
+	case next.Turn() != side:
+		return -s.horizon(next, ply+1, -beta, -alpha)
+	case ply+1 >= maxPly || ply >= s.extraTo:
 		return s.horizon(next, ply+1, alpha, beta)
 	}
-	return -s.horizon(next, ply+1, -beta, -alpha)
+	return s.frontier(next, ply+1, alpha, beta)
 }

@@ -26,7 +26,7 @@ func (a *Analysis) Work(nodes int) (done bool) { return a.job.Work(nodes) }
 // Close ends the analysis. What was found can still be asked until the searcher begins something new.
 func (a *Analysis) Close() { a.job.Close() }
 
-// Depth returns the depth that was reached, in moves of either side.
+// Depth returns the depth that was reached, in turns of either side.
 func (a *Analysis) Depth() int { return a.job.ranking.depth }
 
 // Nodes returns how many positions were looked at.

@@ -9,7 +9,8 @@
 // reach depth 18, and a core looks at some twenty million a second (go test -bench . ./tux/search).
 //
 // What a position is worth without looking ahead differs from game to game: a kind of game has an [Evaluation]. Oware's
-// is in oware.go. A kind without one is not searched, see [Plays]. Whose turn it is is asked of every position,
-// so that a move may give the same side another turn, and a row has up to [rules.MaxHouses] houses. Both sides must have
+// is in oware.go, Kalah's in kalah.go. A kind without one is not searched, see [Plays]. Whose turn it is is asked of every
+// position: after a move that gives the same side another one the search goes on at the same depth, so that a turn is
+// looked at whole. A row has up to [rules.MaxHouses] houses. Both sides must have
 // the same rules, since a position is remembered as its mover sees it.
 package search

@@ -20,9 +20,13 @@ func endgameValue(lead int) int {
 // neverStored is a number of stored seeds that no game reaches.
 const neverStored = rules.MaxSeeds + 1
 
-// useEndgames lets the search ask a table, if it is one for the rules of the game.
+// useEndgames lets the search ask a table, if it is one for the rules of the game. In Kalah, which has none, who wins is
+// known from a majority on.
 func (s *Searcher) useEndgames(t *endgame.Table) {
 	s.ends, s.endsFrom = nil, neverStored
+	if s.variant.Kind == rules.Kalah {
+		s.endsFrom = s.path.present().Total()/2 + 1
+	}
 	if t == nil {
 		return
 	}
@@ -35,10 +39,13 @@ func (s *Searcher) useEndgames(t *endgame.Table) {
 // inEndgame reports whether so few seeds are left that the endgame table may know p.
 func (s *Searcher) inEndgame(p rules.Position) bool { return inStores(p) >= s.endsFrom }
 
-// endgameBounds returns bounds of the value of p from the endgame table.
+// endgameBounds returns bounds of the value of p from the endgame table, or in Kalah from a majority.
 func (s *Searcher) endgameBounds(p rules.Position) (low, high int, ok bool) {
 	if !s.inEndgame(p) {
 		return 0, 0, false
+	}
+	if s.ends == nil {
+		return kalahBounds(p)
 	}
 	mover, other := p.Rows()
 	mine, yours := int(mover>>56), int(other>>56)
@@ -68,7 +75,7 @@ func (s *Searcher) endgameCutoff(p rules.Position, alpha, beta int) (v int, ok b
 func (s *Searcher) SureMove(r *Ranking) (h rules.House, ok bool) {
 	p := s.path.present()
 	low, _, ok := s.endgameBounds(p)
-	if !ok || low < 0 || r.n == 0 {
+	if !ok || low < 0 || r.n == 0 || s.ends == nil {
 		return rules.NoHouse, false
 	}
 	plan, ok := s.ends.Move(p)
@@ -86,7 +93,8 @@ func (s *Searcher) SureMove(r *Ranking) (h rules.House, ok bool) {
 	return plan, true
 }
 
-// Sure reports whether the endgame table is sure that the side to move wins, and that it does not lose. Like
+// Sure reports whether the endgame table, or a majority in Kalah, is sure that the side to move wins, and that it does not
+// lose. Like
 // [Searcher.SureMove] it may be asked as soon as a job has begun to rank.
 func (s *Searcher) Sure() (wins, holds bool) {
 	low, _, ok := s.endgameBounds(s.path.present())

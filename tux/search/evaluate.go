@@ -63,6 +63,16 @@ func finalValue(p rules.Position, ply int) int {
 	return 0
 }
 
+// finalValue is the value of a position that is over. In a game of rounds only the round is: what counts are the seeds that
+// each side has for the next.
+func (s *Searcher) finalValue(p rules.Position, ply int) int {
+	if s.variant.InRounds() {
+		mover, other := p.Rows()
+		return (int(mover>>56) - int(other>>56)) * SeedValue
+	}
+	return finalValue(p, ply)
+}
+
 // repetitionValue is the value of a board that has come back. Where the game ends with it, it is final. Where the players
 // may go on it is worth the seeds that each side would keep, so that a winning side rather goes forward.
 func (s *Searcher) repetitionValue(p rules.Position, ply int) int {

@@ -8,7 +8,7 @@ import (
 
 // Limits say how far a position is searched.
 type Limits struct {
-	Depth int // moves of either side, at most MaxDepth
+	Depth int // turns of either side, at most MaxDepth
 	Nodes int // positions, at most
 	// Margin is how much worse than the best a move may be, in parts of a seed (see SeedValue), and still have an exact
 	// value: the larger, the slower the search. AllExact asks for every value.
@@ -19,7 +19,7 @@ type Limits struct {
 	Only rules.HouseSet
 }
 
-// MaxDepth is the largest depth of a search, in moves of either side.
+// MaxDepth is the largest depth of a search, in turns of either side.
 const MaxDepth = maxPly - 1
 
 // Job is a search that is worked off in slices, so that a screen with a single thread stays alive. How it is cut into

@@ -2,8 +2,9 @@ package search
 
 import "awele/rules"
 
-// moveList gives the moves of a position one by one, best guesses first: captures by their size, killers, and the other
-// quiet moves by their history. What a move leads to is worked out as late as possible, since most are never searched.
+// moveList gives the moves of a position one by one, best guesses first: those after which the same side moves again, from
+// the store backwards, since a house that is sown spoils the counts of those between it and the store; captures by their
+// size, killers, and the other quiet moves by their history. What a move leads to is worked out as late as possible, since most are never searched.
 type moveList struct {
 	left     rules.HouseSet // the quiet moves that are left
 	captures int            // so many are left of
@@ -14,11 +15,15 @@ type moveList struct {
 // capture is a move with what it gains, above 7 less its house: of equal captures the first house is the greatest.
 type capture int
 
+// movesAgain is above every gain.
+const movesAgain = rules.MaxSeeds + 1
+
 func (c capture) house() rules.House { return rules.House(7 - c&7) }
 
 // generate begins the list with the moves of p that are in legal.
 func (s *Searcher) generate(m *moveList, p rules.Position, legal rules.HouseSet, ply int) {
 	m.left, m.captures, m.rest = legal, 0, s.history.order(p.Turn(), ply)
+	again := s.quick.Again(p)
 	for from := s.quick.Gaining(p) & legal; from != 0; from &= from - 1 {
 		h := from.First() & 7
 		gain := s.quick.Gain(p, h)
@@ -26,6 +31,9 @@ func (s *Searcher) generate(m *moveList, p rules.Position, legal rules.HouseSet,
 			continue
 		}
 		m.left &^= 1 << h
+		if again.Has(h) {
+			gain = movesAgain + int(h)
+		}
 		c := capture(gain<<3 | 7 - int(h))
 		i := m.captures
 		for ; i > 0 && m.takes[(i-1)&7] > c; i-- {

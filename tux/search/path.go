@@ -22,8 +22,11 @@ type pathEntry struct {
 // begin puts the present of a game at the root.
 func (l *path) begin(g *rules.Game) {
 	l.soonest, l.step = 1, 1
-	if v := g.Variant(); v.Kind == rules.Oware {
+	switch v := g.Variant(); {
+	case v.Kind == rules.Oware:
 		l.soonest, l.step = owareRepetition(v)
+	case !v.Repeats():
+		l.soonest = len(l.at)
 	}
 	l.root = QuietMoves(g)
 	for i := range l.root + 1 {
@@ -33,6 +36,9 @@ func (l *path) begin(g *rules.Game) {
 
 // present returns the position at the root.
 func (l *path) present() rules.Position { return l.at[l.root].p }
+
+// before returns the position one move before the given ply, at least 1.
+func (l *path) before(ply int) rules.Position { return l.at[(l.root+ply-1)&0xff].p }
 
 // push notes that p stands at the given ply, at least 1, and reports whether it stood in the path before.
 func (l *path) push(p rules.Position, ply int) (repeated bool) {

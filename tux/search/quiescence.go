@@ -8,7 +8,7 @@ func (s *Searcher) horizon(p rules.Position, ply, alpha, beta int) int {
 		return 0
 	}
 	if s.quick.Over(p) {
-		return finalValue(p, ply)
+		return s.finalValue(p, ply)
 	}
 	if s.path.repeats(p, ply) {
 		return s.repetitionValue(p, ply)
@@ -24,9 +24,13 @@ func (s *Searcher) horizon(p rules.Position, ply, alpha, beta int) int {
 	return s.quiescence(p, ply, alpha, beta)
 }
 
-// quiescence values a position by playing out the captures: the moves that bring two seeds or more to the store. Since a
+// quiescence values a position by playing out the captures: the moves that bring two seeds or more to the store. Of those
+// after which the same side moves again it plays the one nearest to the store, which changes no house on its left. Since a
 // side need not capture, the static evaluation is a lower bound (it stands pat).
 func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
+	if s.relays {
+		return s.finishTurn(p, ply)
+	}
 	best := s.staticEvaluation(p)
 	if best >= beta || ply >= maxPly {
 		return best
@@ -34,9 +38,11 @@ func (s *Searcher) quiescence(p rules.Position, ply, alpha, beta int) int {
 	alpha = max(alpha, best)
 	side := p.Turn()
 	store := p.Store(side)
+	again := s.quick.Again(p).Last()
 	for from := s.quick.Gaining(p); from != 0; from &= from - 1 {
-		next := s.quick.Next(p, from.First())
-		if next.Store(side) <= store+1 {
+		h := from.First()
+		next := s.quick.Next(p, h)
+		if next.Store(side) <= store+1 && h != again {
 			continue
 		}
 		if !s.countNode() {
@@ -59,9 +65,9 @@ func (s *Searcher) captureValue(p rules.Position, side rules.Side, ply, alpha, b
 	switch {
 	case s.quick.Over(p):
 		if again {
-			return finalValue(p, ply)
+			return s.finalValue(p, ply)
 		}
-		return -finalValue(p, ply)
+		return -s.finalValue(p, ply)
 	case again:
 		return s.quiescence(p, ply, alpha, beta)
 	case s.inEndgame(p):

@@ -48,7 +48,7 @@ func (r *Ranking) Value(h rules.House) int {
 	return -AllExact
 }
 
-// Depth returns the depth that was finished, in moves of either side.
+// Depth returns the depth that was finished, in turns of either side.
 func (r *Ranking) Depth() int { return r.depth }
 
 // AllExact as a margin makes every value exact: none is as far from another.

@@ -40,6 +40,10 @@ func (r *Ranking) settled() bool {
 // searchRoot searches all moves of the root to one depth. If the nodes run out, what was found so far counts only where
 // it is sure to be better.
 func (s *Searcher) searchRoot(r *Ranking, depth int) {
+	s.extraTo = maxPly
+	if s.relays {
+		s.extraTo = depth + congkakExtra
+	}
 	side := s.path.present().Turn()
 	was := r.moves[0].Value
 	done := *r

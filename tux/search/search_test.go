@@ -20,24 +20,40 @@ func run(s *Searcher, g *rules.Game, depth, nodes, margin int) Ranking {
 func (s *Searcher) plainValue(p rules.Position, ply, depth int) int {
 	legal := s.variant.Legal(p)
 	if legal == 0 {
-		return finalValue(p, ply)
+		return s.finalValue(p, ply)
 	}
 	if s.path.push(p, ply) {
 		return s.repetitionValue(p, ply)
 	}
-	if depth == 0 {
-		return s.quiescence(p, ply, minusInfinity, infinite)
+	if depth == 0 || ply >= maxPly {
+		v := s.quiescence(p, ply, minusInfinity, infinite)
+		if low, high, ok := s.endgameBounds(p); ok {
+			v = max(low, min(v, high))
+		}
+		return v
 	}
 	best := minusInfinity
 	for h := range legal.All() {
 		next := s.variant.Next(p, h)
-		v := s.plainValue(next, ply+1, depth-1)
-		if next.Turn() != p.Turn() {
-			v = -v
+		switch {
+		case next.Turn() == p.Turn() && ply < s.extraTo:
+			best = max(best, s.plainValue(next, ply+1, depth))
+		case next.Turn() == p.Turn():
+			best = max(best, s.plainValue(next, ply+1, depth-1))
+		default:
+			best = max(best, -s.plainValue(next, ply+1, depth-1))
 		}
-		best = max(best, v)
 	}
 	return best
+}
+
+// plainMove returns the plain value of a move of g to next.
+func (s *Searcher) plainMove(g *rules.Game, next rules.Position, depth int) int {
+	s.stopped, s.pauseAt, s.limit = false, 1<<30, 1<<30
+	if next.Turn() == g.Position().Turn() {
+		return s.plainValue(next, 1, depth)
+	}
+	return -s.plainValue(next, 1, depth-1)
 }
 
 // Windows, tables and orders change how fast a value is found, not the value, as long as nothing is looked at less deep.
@@ -52,12 +68,8 @@ func TestSearchAgreesWithPlainSearch(t *testing.T) {
 			}
 			for depth := 1; depth <= 3; depth++ { // each with a path of its own
 				r := run(s, g, depth, 1<<30, AllExact)
-				s.stopped, s.pauseAt, s.limit = false, 1<<30, 1<<30
 				for _, m := range r.Moves() {
-					want := s.plainValue(m.Next, 1, r.depth-1)
-					if m.Next.Turn() != g.Position().Turn() {
-						want = -want
-					}
+					want := s.plainMove(g, m.Next, r.depth)
 					if m.Value != want {
 						t.Fatalf("%v depth %d: house %d is worth %d, plain %d\n%v", v, depth, m.House, m.Value, want, g)
 					}
@@ -70,8 +82,8 @@ func TestSearchAgreesWithPlainSearch(t *testing.T) {
 func TestEvaluationIsSymmetric(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(6, 1))
 	s := New()
-	for range 1000 {
-		g := tuxtest.RandomGame(rnd, tuxtest.Oware(), rnd.IntN(100))
+	for i := range 2000 {
+		g := tuxtest.RandomGame(rnd, []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)}[i%2], rnd.IntN(100))
 		s.prepare(g, 1, nil)
 		p := g.Position()
 		mover, other := p.Rows()
@@ -83,15 +95,17 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 
 func TestSearchAllocatesNothing(t *testing.T) {
 	s := New()
-	g := rules.NewGame(tuxtest.Oware(), rules.South)
 	s.pause = func() bool { return true }
 	var r Ranking
-	if n := testing.AllocsPerRun(10, func() {
-		s.prepare(g, 20_000, nil)
-		s.pauseAt = 20_000
-		s.iterativeDeepening(&r, Limits{Depth: MaxDepth})
-	}); n != 0 {
-		t.Errorf("%v allocations", n)
+	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)} {
+		g := rules.NewGame(v, rules.South)
+		if n := testing.AllocsPerRun(10, func() {
+			s.prepare(g, 20_000, nil)
+			s.pauseAt = 20_000
+			s.iterativeDeepening(&r, Limits{Depth: MaxDepth})
+		}); n != 0 {
+			t.Errorf("%v: %v allocations", v, n)
+		}
 	}
 }
 
@@ -123,15 +137,19 @@ func TestLooksEighteenMovesAhead(t *testing.T) {
 }
 
 func BenchmarkSearch(b *testing.B) {
-	s := New()
-	g := rules.NewGame(tuxtest.Oware(), rules.South)
-	nodes, depth := 0, 0
-	for b.Loop() {
-		depth = run(s, g, maxPly, 1_000_000, 0).depth
-		nodes += s.nodes
+	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4), congkak("opening=inturn")} {
+		b.Run(v.Kind.String(), func(b *testing.B) {
+			s := New()
+			g := rules.NewGame(v, rules.South)
+			nodes, depth := 0, 0
+			for b.Loop() {
+				depth = run(s, g, maxPly, 1_000_000, 0).depth
+				nodes += s.nodes
+			}
+			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+			b.ReportMetric(float64(depth), "depth")
+		})
 	}
-	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
-	b.ReportMetric(float64(depth), "depth")
 }
 
 // BenchmarkSlice measures what one slice of 4000 nodes costs, the change to the search and back included.
@@ -143,15 +161,6 @@ func BenchmarkSlice(b *testing.B) {
 		th.Work(4000)
 		th.Close()
 	}
-}
-
-func BenchmarkPerft(b *testing.B) {
-	v := tuxtest.Oware()
-	var n uint64
-	for b.Loop() {
-		n += v.Perft(v.Start(rules.South), 8)
-	}
-	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "moves/s")
 }
 
 // Values within the margin are exact, and no other move seems to lie within it.

@@ -5,7 +5,7 @@ import (
 	"awele/tux/endgame"
 )
 
-// maxPly is how far a search looks ahead, in moves of either side.
+// maxPly is how far a search looks ahead, in moves of either side; a turn can have several.
 const maxPly = 64
 
 // Searcher is the memory that a search needs, about 4 MiB, made once and used again. It searches one position at a time:
@@ -22,6 +22,9 @@ type Searcher struct {
 	limit    int            // no more nodes than this
 	stopped  bool
 	pause    func() bool
+
+	extraTo int  // the ply up to which a move after which the same side moves again costs no depth
+	relays  bool // whether Congkak is searched
 
 	variant    rules.Variant
 	evaluation Evaluation // of the kind
@@ -60,6 +63,7 @@ func (s *Searcher) Close() {
 func (s *Searcher) prepare(g *rules.Game, limit int, ends *endgame.Table) {
 	v := g.Variant()
 	s.variant, s.quick, s.limit = v, v.Quick(g.Position()), limit
+	s.relays = v.Kind == rules.Congkak
 	s.oware, s.evaluation = owareEvaluation{}, evaluations[v.Kind]
 	if v.Kind == rules.Oware {
 		s.oware = newOwareEvaluation(v)

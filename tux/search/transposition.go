@@ -70,11 +70,12 @@ func (t *transpositionTable) reset(nodes int) {
 	clear(t.buckets[:1<<n])
 }
 
-// hash mixes the rows as the mover sees them. The stores are part of the rows. The lowest bit is set, so that no key is
+// hash mixes the rows as the mover sees them, and the sowings of its turn where they are counted. The stores are part of the rows. The lowest bit is set, so that no key is
 // that of an empty entry.
-func hash(mover, other uint64) uint64 {
+func hash(p rules.Position) uint64 {
+	mover, other := p.Rows()
 	hi, lo := bits.Mul64(mover^0x9e3779b97f4a7c15, other^0xd1b54a32d192ed03)
-	return (hi^lo^mover*0xbf58476d1ce4e5b9)*0x94d049bb133111eb | 1
+	return (hi^lo^mover*0xbf58476d1ce4e5b9^uint64(p.Sown())*0xd6e8feb86659fd93)*0x94d049bb133111eb | 1
 }
 
 func (t *transpositionTable) bucket(key uint64) *bucket {

@@ -16,7 +16,7 @@ func TestTableKeepsAndForgets(t *testing.T) {
 			for _, b := range []bound{upperBound, lowerBound, exact} {
 				for h := range rules.House(rules.MaxHouses) {
 					table.reset(1_000_000)
-					k := hash(uint64(h), uint64(depth))
+					k := hash(rules.FromRows(uint64(h), uint64(depth), rules.South))
 					if e := table.probe(k); e != 0 {
 						t.Fatalf("an empty table knows %x", e)
 					}
@@ -34,7 +34,7 @@ func TestTableKeepsAndForgets(t *testing.T) {
 func TestTableKeepsTheDeeper(t *testing.T) {
 	table := newTranspositionTable()
 	table.reset(1)
-	k := hash(1, 2)
+	k := hash(rules.FromRows(1, 2, rules.South))
 	deep, old, young := k, k^2, k^4 // the place hangs on the upper bits
 	table.store(deep, 10, 9, exact, 1)
 	table.store(old, 20, 3, exact, 2)
@@ -55,7 +55,7 @@ func TestHashTellsPositionsApart(t *testing.T) {
 		g := tuxtest.RandomGame(rnd, tuxtest.Oware(), 200)
 		for ply := range g.Ply() {
 			mover, other := g.PositionAt(ply).Rows()
-			k := hash(mover, other)
+			k := hash(rules.FromRows(mover, other, rules.South))
 			looks := k>>table.shift<<(64-checkShift) | k&(1<<(64-checkShift)-1)
 			p := rules.FromRows(mover, other, rules.South)
 			if q, ok := seen[looks]; ok && q != p {

@@ -10,7 +10,7 @@ func (s *Searcher) Reply(next rules.Position, me rules.Side) rules.House {
 	if next.Turn() == me || legal == 0 {
 		return rules.NoHouse
 	}
-	if e := s.table.probe(hash(next.Rows())); e != 0 && legal.Has(e.move()) {
+	if e := s.table.probe(hash(next)); e != 0 && legal.Has(e.move()) {
 		return e.move()
 	}
 	best, most := legal.First(), -AllExact
@@ -37,7 +37,7 @@ func (s *Searcher) principalVariation(r *Ranking, best rules.House) (moves []rul
 	moves = append(moves, rules.Pit{Side: s.path.present().Turn(), House: best})
 	path := s.path // a copy: the search may go on
 	for p := s.variant.Next(path.present(), best); len(moves) < r.depth && !path.push(p, len(moves)); {
-		e := s.table.probe(hash(p.Rows()))
+		e := s.table.probe(hash(p))
 		if e == 0 || !s.variant.Legal(p).Has(e.move()) {
 			break
 		}

@@ -4,6 +4,8 @@
 package toykind
 
 import (
+	"strconv"
+
 	"awele/activity/kinds"
 	"awele/activity/words"
 	"awele/boards"
@@ -20,6 +22,7 @@ func Register() {
 	search.Register(toy.Kind, evaluate)
 	coach.Register(toy.Kind, teacher{})
 	kinds.Register(toy.Kind, shows{})
+	kinds.RegisterAnswers(toy.Kind, answers)
 	words.Register(toy.Kind, says{})
 	boards.Register("toy", toy.Kind)
 }
@@ -83,9 +86,37 @@ func board(v rules.Variant, at, seeds int) string {
 	return p.Text(v.Houses)
 }
 
-// Choices implements kinds.Kind.
+// Choices implements kinds.Kind. The board's size and its seeds are one row; who starts has no meaning in the opening sown
+// together.
 func (shows) Choices() []kinds.Choice {
-	return []kinds.Choice{{Name: "seeds", Picture: "seeds", Label: i18n.SeedsInHouse, Values: []kinds.Value{{Word: "4"}, {Word: "5"}}}}
+	return []kinds.Choice{
+		{Name: "houses", Picture: "houses", Label: i18n.SeedsInHouse, Values: []kinds.Value{
+			{Word: "5", With: "seeds=3", Picture: "seeds-3"},
+			{Word: "5", With: "seeds=4", Picture: "seeds-4"},
+			{Word: "7", With: "seeds=7", Picture: "seeds-7"},
+		}},
+		{Name: "opening", Picture: "opening-together", Label: i18n.HowToPlay, Values: []kinds.Value{
+			{Word: "together", Label: i18n.WithFriend, Picture: "opening-together"},
+			{Word: "inturn", Label: i18n.StartTurns, Picture: "opening-inturn"},
+		}},
+		kinds.WhoStarts(),
+	}
+}
+
+// answers says how the toy is played, where it is not as Oware.
+func answers(v rules.Variant) kinds.Answers {
+	a := kinds.Answers{
+		kinds.RowHouses:  {Word: strconv.Itoa(v.Houses)},
+		kinds.HouseSeeds: {Word: strconv.Itoa(v.Seeds)},
+		kinds.FirstMove:  {Label: i18n.OpeningInTurn},
+		kinds.Sowing:     {Label: i18n.SowStoreToo},
+		kinds.IntoStore:  {Label: i18n.StoreAgain},
+		kinds.Circles:    {Label: i18n.NeverHappens},
+	}
+	if v.Opening == rules.Together {
+		a[kinds.FirstMove] = kinds.Answer{Label: i18n.OpeningTogether}
+	}
+	return a
 }
 
 // says is what the toy says. Nobody plays it, so it has no sentences of its own.
@@ -124,4 +155,4 @@ func (says) Event(k rules.StepKind, _ words.Who) (said i18n.Key, ok bool) {
 func (says) Refusal(error) (said i18n.Key, ok bool) { return "", false }
 
 // End implements words.Kind: a row is empty.
-func (says) End(rules.Result, bool) i18n.Key { return i18n.EndNoMove }
+func (says) End(*rules.Game, bool) i18n.Key { return i18n.EndNoMove }

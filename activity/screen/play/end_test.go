@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"awele/activity/ui"
+	"awele/activity/ui/geom"
 	"awele/rules"
 )
 
@@ -51,10 +52,10 @@ func TestSharingIsOfferedAfterUndoAndRedo(t *testing.T) {
 		asks bool
 	}{
 		{"the board comes back", func() {}, true},
-		{"undo", func() { tb.button("undo") }, false},
+		{"undo", tb.takeBack, false},
 		{"redo", func() { tb.button("redo") }, true},
 		{"a move goes round once more", func() { tb.house(rules.South, 0) }, false},
-		{"undo to where the answer was no", func() { tb.button("undo") }, false},
+		{"undo to where the answer was no", tb.takeBack, false},
 		{"redo where the answer was no", func() { tb.button("redo") }, false},
 	} {
 		step.do()
@@ -70,7 +71,7 @@ func TestSharingIsOfferedAfterUndoAndRedo(t *testing.T) {
 	if err := tb.m.Share(); err != nil {
 		t.Fatal(err)
 	}
-	tb.button("undo")
+	tb.takeBack()
 	if tb.p.dialog == nil {
 		t.Error("undo of an agreement does not lead back to the question")
 	}
@@ -136,5 +137,34 @@ func TestNewGameAsksBeforeItForgets(t *testing.T) {
 	tb.press(tb.p.dialog.Layout.Choices[0].Center())
 	if tb.calls["new"] != 2 {
 		t.Error("no new game")
+	}
+}
+
+// What was chosen while a game runs waits for the next one, which is offered; the running one goes on unless the child
+// wants it.
+func TestANewChoiceOffersANewGame(t *testing.T) {
+	for _, answer := range []struct {
+		press func(tb *table)
+		new   int
+	}{
+		{func(tb *table) { tb.keys(ui.KeyAct) }, 0},
+		{func(tb *table) { tb.keys(ui.KeyBack) }, 0},
+		{func(tb *table) { tb.press(tb.p.dialog.Layout.Choices[0].Center()) }, 1},
+	} {
+		tb := lay(t, "", true)
+		tb.house(rules.South, 2)
+		tb.rest()
+		do := tb.p.do
+		do.NewChoice = true
+		tb.p = New(tb.p.Services, tb.m, do)
+		tb.p.Arrange(geom.View{W: 1280, H: 720, Text: 1})
+		if tb.p.dialog == nil || tb.p.dialog.Text != "newChoice" {
+			t.Fatalf("the question is %+v", tb.p.dialog)
+		}
+		tb.ticks(30)
+		answer.press(tb)
+		if tb.p.dialog != nil || tb.calls["new"] != answer.new || tb.m.Game().Ply() != 1 {
+			t.Errorf("%d new games, and %d moves in the old one", tb.calls["new"], tb.m.Game().Ply())
+		}
 	}
 }

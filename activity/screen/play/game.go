@@ -23,8 +23,9 @@ type game struct {
 	set ui.Controls // a hint moves the focus to its house
 
 	// What the screen does about it.
-	settled  func() // the board is at rest in another position: other controls can be used
-	cameBack func() // the board has come back: sharing is to be offered
+	settled   func() // the board is at rest in another position: other controls can be used
+	cameBack  func() // the board has come back, or the winner is sure: to stop is to be offered
+	roundOver func() // a round is over: another one is to be offered
 
 	// The move that is shown.
 	before timeline.Seeds // as they lay before the move shown last
@@ -33,6 +34,7 @@ type game struct {
 	told   int            // the tick at which a lap was named last
 	heard  int            // the tick at which a seed was heard last
 	demo   demo           // while it belongs to a hint
+	lids   lids
 
 	// What is seen and said of a position at rest.
 	speech
@@ -50,7 +52,7 @@ type game struct {
 func (g *game) settle() {
 	g.RestAt(g.m.Game(), g.m.Game().Ply())
 	g.enterTurn()
-	g.tuxWaited, g.haste = 0, haste{}
+	g.tuxWaited, g.haste, g.lids = 0, haste{}, lids{}
 	g.hint, g.speech, g.path = hint{}, speech{}, kinds.Path{}
 	g.last, g.hasLast = g.m.LastMove()
 }
@@ -101,6 +103,14 @@ func (g *game) skip() {
 // share ends the game by agreement.
 func (g *game) share() {
 	if g.m.Share() == nil {
+		g.do.Changed()
+		g.beginMove()
+	}
+}
+
+// nextRound begins the next round and shows how the houses are filled.
+func (g *game) nextRound() {
+	if g.m.NextRound() == nil {
 		g.do.Changed()
 		g.beginMove()
 	}

@@ -29,6 +29,9 @@ func (f *face) look() look {
 	switch f.onBoard() {
 	case choosing:
 		l.pose = f.attending()
+		if f.m.BetweenRounds() {
+			l.turn = noMark
+		}
 	case advising:
 		l.pose = f.attending()
 		if f.scratching() {
@@ -54,6 +57,14 @@ func (f *face) look() look {
 		l.pose.Happy = !f.m.Game().Result().Won(rules.North) // glad with the child, and calm when he has won himself
 	}
 	return l
+}
+
+// spokenTo returns the side to which the bubble speaks: the one whose turn is marked.
+func (l *look) spokenTo() rules.Side {
+	if l.turn == noMark {
+		return rules.South
+	}
+	return l.side
 }
 
 // spoken returns what is spoken of now, to be seen on the board: what the chosen house would cost, or what a hint is about.

@@ -74,6 +74,7 @@ func (g *game) advance() (changed bool) {
 	}
 	switch g.onBoard() {
 	case choosing: // takes as long as it takes
+		return g.tellNews() || changed
 	case thinking:
 		return g.think() || changed
 	case advising:

@@ -6,24 +6,33 @@ import (
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen"
+	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/rules"
 	"awele/tux"
 )
 
 // Do is what the Play screen asks of the rest of the activity.
 type Do struct {
-	Home     func()
-	Help     func()
+	Home func()
+	Help func()
+	// News returns a line about something else than the game, to be said once; "" if there is none. It may be nil.
+	News     func() string
 	Settings func() // nil where settings are locked
 	New      func() // a new game of the same kind
 	Changed  func() // the match has changed and is to be kept
 	Ended    func() // the last move of a finished game has been shown
 	EndShown bool   // the end of a finished game has been shown before this screen was opened
-	LookBack func() // at a finished game; nil where there is no looking back
-	SetLevel func(tux.Level)
-	Fold     func(folded bool)
-	Mute     func()
+	// NewChoice says that something was chosen that counts from the next game on, so that a new one is offered.
+	NewChoice bool
+	LookBack  func() // at a finished game; nil where there is no looking back
+	SetLevel  func(tux.Level)
+	SetBadges func(settings.Badges)
+	// AskBadges says that two people begin, and choose the animals that stand for their names.
+	AskBadges bool
+	Fold      func(folded bool)
+	Mute      func()
 }
 
 // Screen is the board: the child against Tux, or against a friend.
@@ -39,17 +48,24 @@ type Screen struct {
 
 // New shows a match. The match goes on from where it is.
 func New(services screen.Services, m *match.Match, do Do) *Screen {
-	p := &Screen{game: game{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}}
+	p := &Screen{game: game{Services: services, View: boardview.For(m.Seats(), services.Settings()), do: do, m: m}}
 	p.face.game = &p.game
-	p.settled, p.cameBack = p.place, p.offerShare
+	p.settled, p.cameBack, p.roundOver = p.place, p.offerShare, p.offerRound
 	p.bar.buttons = p.buttons()
 	p.settle()
 	p.greet()
 	if !do.EndShown {
 		p.untilEnd = endPause
 	}
-	if m.OfferShare() { // the game was left while the question stood
+	switch {
+	case m.BetweenRounds(): // the game was left while the question stood
+		p.offerRound()
+	case m.OfferShare():
 		p.offerShare()
+	case do.AskBadges:
+		p.askBadge(rules.South)
+	case do.NewChoice:
+		p.offerNew()
 	}
 	return p
 }
@@ -78,6 +94,7 @@ func (p *Screen) place() {
 	items := p.houses(nil, near)
 	items = p.houses(items, near.Other())
 	p.set.SetItems(p.bar.place(items, p.Settings().BarFolded))
+	p.leaveSecret()
 }
 
 // Update implements screen.Screen.

@@ -340,8 +340,8 @@ func TestLevelCanBeChangedAnyTime(t *testing.T) {
 		t.Fatal("no levels to choose from")
 	}
 	tb.press(tb.p.dialog.Layout.Choices[4].Center())
-	if tb.m.Level() != 5 || tb.set.Level != 5 || tb.p.dialog != nil {
-		t.Errorf("level %d, kept %d", tb.m.Level(), tb.set.Level)
+	if tb.m.Level() != 5 || tb.calls["level"] != 5 || tb.p.dialog != nil {
+		t.Errorf("level %d, kept %d", tb.m.Level(), tb.calls["level"])
 	}
 }
 
@@ -398,4 +398,33 @@ func TestAnythingMayBePressed(t *testing.T) {
 			t.Fatalf("after %d inputs %v", i, tb.m.Position())
 		}
 	}
+}
+
+// News about something else than the game is said once, when it is the child's turn and nothing of the game is being said.
+func TestNewsIsSaidOnce(t *testing.T) {
+	tb := lay(t, "", true)
+	tb.house(rules.South, 2)
+	news := []string{"This game cannot be saved here."}
+	tb.p.do.News = func() (line string) {
+		if len(news) > 0 {
+			line, news = news[0], news[1:]
+		}
+		return line
+	}
+	tb.ticks(1)
+	if tb.p.Show == nil || len(news) == 0 {
+		t.Fatal("it is said while the move is shown")
+	}
+	tb.rest()
+	tb.ticks(1)
+	if got := tb.p.bubble.text; got != "This game cannot be saved here." {
+		t.Errorf("said is %q", got)
+	}
+	tb.ticks(5)
+	if got := tb.p.bubble.text; got != "This game cannot be saved here." {
+		t.Errorf("it does not stay: %q", got)
+	}
+	tb.house(rules.North, 2)
+	tb.rest()
+	tb.says("southTurn")
 }

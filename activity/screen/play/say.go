@@ -38,10 +38,9 @@ func (s *speech) say(text string, notable bool) {
 func (g *game) notice(done []rules.Step, loud bool) {
 	for _, s := range done {
 		said, ok := "", false
+		g.Note(s)
 		switch s.Kind {
 		case rules.Drop:
-			g.ToDrop--
-			g.Landed = s.To
 			if loud && g.Tick-g.heard >= hearApart {
 				g.heard = g.Tick
 				g.Sound.Play(sound.Drop)
@@ -56,6 +55,10 @@ func (g *game) notice(done []rules.Step, loud bool) {
 			if g.Tick-g.told >= tellApart {
 				g.told = g.Tick
 				said, ok = g.speaker().Event(s.Kind, s.Hand)
+			}
+		case rules.Fill:
+			if loud {
+				g.Sound.Play(sound.Drop)
 			}
 		case rules.ExtraTurn:
 			said, ok = g.speaker().Event(s.Kind, s.Hand)
@@ -84,8 +87,20 @@ func (g *game) greet() {
 	}
 }
 
+// tellNews says something else than the game, where nothing of the game matters more, and reports whether there was any.
+func (g *game) tellNews() bool {
+	if g.do.News == nil || g.bubble.notable {
+		return false
+	}
+	text := g.do.News()
+	if text != "" {
+		g.say(text, true)
+	}
+	return text != ""
+}
+
 // endMessage says how the game ended.
-func (g *game) endMessage() string { return g.speaker().End(g.m.Game().Result()) }
+func (g *game) endMessage() string { return g.speaker().End(g.m.Game()) }
 
 // speaker says what happens in the match.
 func (g *game) speaker() *words.Speaker {

@@ -57,7 +57,7 @@ func layMatch(t *testing.T, first *match.Match) *table {
 	}
 	tb.p = New(services, first, Do{
 		Home: call("home"), Help: call("help"), Settings: call("settings"), New: call("new"), Changed: call("changed"),
-		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.set.Level = int(l) },
+		Ended: call("ended"), LookBack: call("look back"), Mute: call("mute"), SetLevel: func(l tux.Level) { tb.calls["level"] = int(l) },
 		Fold: func(f bool) { tb.set.BarFolded = f },
 	})
 	tb.p.Arrange(geom.View{W: 1280, H: 720, Text: 1})
@@ -75,6 +75,15 @@ func (tb *table) keys(ks ...ui.Key) {
 	for _, k := range ks {
 		tb.p.Update(&ui.Input{Keys: []ui.Key{k}})
 		tb.ticks(ui.SecondPress + 1)
+	}
+}
+
+// takeBack takes the last move back, with the consent of both where two people play.
+func (tb *table) takeBack() {
+	tb.keys(ui.KeyUndo)
+	if tb.p.phase == asking {
+		tb.p.dialog.Controls.SetFocus("yes")
+		tb.keys(ui.KeyAct)
 	}
 }
 
@@ -96,12 +105,16 @@ func (tb *table) button(id string) {
 
 func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.Layout.Pits[s][h].Center()) }
 
-// rest waits until the board is still and a person is to move, or the game is over.
+// rest waits until the board is still and a person is to move, or the game is over. Who is asked meanwhile whether to stop
+// plays on.
 func (tb *table) rest() {
 	tb.Helper()
 	for range 5000 {
 		if tb.p.Show == nil && !tb.m.TuxToMove() {
 			return
+		}
+		if tb.p.dialog != nil {
+			tb.keys(ui.KeyBack)
 		}
 		tb.ticks(1)
 	}

@@ -27,7 +27,8 @@ func (s *Screen) Draw(c *paint.Canvas) {
 		}
 		if r.flag == nil && r.options == nil {
 			c.Panel(row, math.Min(round, row.H/2), th.Tag, th.PaperEdge, 0)
-			c.Text(r.label, s.col.Place(p.Label).Inset(0), paint.TextStyle{Size: size, AlignX: paint.Middle, AlignY: paint.Middle})
+			c.Picture(r.icon, s.col.Place(p.Icon), paint.Opt{})
+			c.Text(r.label, s.col.Place(p.Label), paint.TextStyle{Size: size, Bold: true, AlignY: paint.Middle})
 			continue
 		}
 		st := paint.State{}

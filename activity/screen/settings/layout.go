@@ -8,7 +8,7 @@ import (
 	"awele/activity/ui/text"
 )
 
-// Row is one row of the Settings screen: a switch, a choice of a few, or, without either, a note.
+// Row is one row of the Settings screen: a switch, a choice of a few, or, without either, the heading of what follows.
 type Row struct {
 	Label   string
 	Switch  bool
@@ -62,14 +62,12 @@ func NewLayout(v geom.View, rows []Row) Layout {
 func newRow(v geom.View, s *Row, r geom.Rect) RowPlace {
 	u := v.Unit()
 	size := geom.Body.Size(v)
-	if !s.Switch && len(s.Options) == 0 {
-		h := ui.TextHeight(s.Label, false, size, r.W)
-		r.H = h + 8*u
-		return RowPlace{Row: r, Label: geom.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: h}}
-	}
 	pad := math.Max(8, 14*u)
 	gap := geom.Gap(v)
 	icon := math.Max(36, 60*u)
+	if !s.Switch && len(s.Options) == 0 {
+		return newHeading(s.Label, size, r, geom.Rect{W: icon * boardAspect, H: icon}, pad)
+	}
 	p := RowPlace{Row: r, Icon: geom.Rect{X: r.X + pad, Y: r.Y + pad, W: icon, H: icon}}
 	left := p.Icon.X + icon + gap
 	wide := r.X + r.W - pad - left // right of the icon
@@ -118,13 +116,33 @@ func newRow(v geom.View, s *Row, r geom.Rect) RowPlace {
 	cols = (n + (n+cols-1)/cols - 1) / ((n + cols - 1) / cols) // as even as can be
 	w := (all - float64(cols-1)*gap) / float64(cols)
 	high := least
-	for _, o := range s.Options {
-		high = math.Max(high, ui.PadHeight(o.Label, true, size, w, least, o.Icon))
+	for i, fit := 0, 0; fit < n && i < 10*n; i++ { // until all fit in the same height: more may leave one less width
+		o := &s.Options[i%n]
+		h := ui.PadHeight(o.Label, true, size, w, high, o.Icon)
+		if fit++; h > high {
+			high, fit = h, 1
+		}
 	}
 	for i := range n {
 		p.Options = append(p.Options, geom.Rect{X: r.X + pad + float64(i%cols)*(w+gap), Y: y + float64(i/cols)*(high+gap), W: w, H: high})
 	}
 	last := p.Options[n-1]
 	p.Row.H = last.Y + last.H + pad - r.Y
+	return p
+}
+
+// boardAspect is how much wider than high the pictures of boards are.
+const boardAspect = 160.0 / 96
+
+// newHeading lays out a heading: the picture of a board, and the words beside it or, where a word is too long, below.
+func newHeading(label string, size float64, r, picture geom.Rect, pad float64) RowPlace {
+	p := RowPlace{Row: r, Icon: picture.Move(r.X+pad, r.Y+pad/2)}
+	p.Label = geom.Rect{X: p.Icon.X + p.Icon.W + pad, Y: p.Icon.Y, H: p.Icon.H}
+	p.Label.W = r.X + r.W - pad - p.Label.X
+	if !text.Measure(label, true, size, p.Label.W).Fits {
+		p.Label = geom.Rect{X: r.X + pad, Y: p.Icon.Y + p.Icon.H, W: r.W - 2*pad}
+	}
+	p.Label.H = math.Max(p.Label.H, ui.TextHeight(label, true, size, p.Label.W))
+	p.Row.H = p.Label.Y + p.Label.H + pad/2 - r.Y
 	return p
 }

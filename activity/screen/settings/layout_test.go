@@ -13,6 +13,10 @@ import (
 func TestLayoutFitsEveryWindow(t *testing.T) {
 	rows := []Row{
 		{Label: "Język", Options: []Option{{"English", false}, {"suomi", false}, {"galego", false}, {"polski", false}}},
+		{Label: "Language", Options: []Option{
+			{"English", false}, {"suomi", false}, {"galego", false}, {"polski", false}, {"português do Brasil", false}, {"Bahasa Melayu", false},
+			{"Krioulu kabuverdianu", false}, {"Twi", false}, {"français", false}, {"Kiswahili", false},
+		}},
 		{Label: "Velocidade da animación", Options: []Option{{"Lenta", true}, {"Normal", true}, {"Rápida", true}, {"Sen animación", true}}},
 		{Label: "Efekty dźwiękowe", Switch: true},
 		{Label: "Nämä vaikuttavat seuraavasta pelistä alkaen."},
@@ -42,11 +46,10 @@ func TestLayoutFitsEveryWindow(t *testing.T) {
 						t.Errorf("%q lies wrong in its row", row.Options[j].Label)
 					}
 				}
-				bold := row.Switch || len(row.Options) > 0
-				if got := ui.TextHeight(row.Label, bold, geom.Body.Size(v), p.Label.W); got > p.Label.H+0.5 {
+				if got := ui.TextHeight(row.Label, true, geom.Body.Size(v), p.Label.W); got > p.Label.H+0.5 {
 					t.Errorf("%q is %.1f high in %v", row.Label, got, p.Label)
 				}
-				if bold && !text.Measure(row.Label, true, geom.Body.Size(v), p.Label.W).Fits {
+				if !text.Measure(row.Label, true, geom.Body.Size(v), p.Label.W).Fits {
 					t.Errorf("a word of %q is too long for %v", row.Label, p.Label)
 				}
 				if p.Label.Overlaps(p.Switch) || p.Label.Overlaps(p.Icon) || !p.Label.Within(p.Row) {

@@ -1,23 +1,22 @@
-// Package settings is the screen with the child's choices. Each takes effect at once.
+// Package settings is the screen with the child's choices: those for all games, and those for the games of one board. Each
+// takes effect at once, or with the next game.
 package settings
 
 import (
 	"strconv"
 
-	"awele/activity/kinds"
 	"awele/activity/screen"
 	choices "awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
-	"awele/rules"
 )
 
 // Screen is the one with the child's choices. Each takes effect at once.
 type Screen struct {
 	screen.Services
-	kind   rules.Kind
+	table  Table
 	choose func(choices.Settings)
 	back   func()
 
@@ -31,7 +30,7 @@ type Screen struct {
 // back is the button that leads back.
 const back = "back"
 
-// settingRow is a switch, a choice of a few, or a note.
+// settingRow is a switch, a choice of a few, or the heading of what follows.
 type settingRow struct {
 	id      string
 	icon    string
@@ -47,9 +46,9 @@ type settingOption struct {
 	set             func(s *choices.Settings)
 }
 
-// New returns the Settings screen of a program that plays a kind of game. choose is told every change at once; back leaves.
-func New(services screen.Services, kind rules.Kind, choose func(choices.Settings), back func()) *Screen {
-	return &Screen{Services: services, kind: kind, choose: choose, back: back}
+// New returns the Settings screen with the choices for a board. choose is told every change at once; back leaves.
+func New(services screen.Services, table Table, choose func(choices.Settings), back func()) *Screen {
+	return &Screen{Services: services, table: table, choose: choose, back: back}
 }
 
 // choiceOf is a row with one option for each value of a field.
@@ -83,7 +82,6 @@ func (s *Screen) build() {
 	s.rows = []settingRow{
 		s.languages(),
 		flag("mute", "sound-off", i18n.Mute, func(s *choices.Settings) *bool { return &s.Muted }),
-		flag("effects", "sound-on", i18n.SoundEffects, func(s *choices.Settings) *bool { return &s.Effects }),
 		choiceOf("speed", "speed-normal", s.Text(i18n.SowingSpeed), func(s *choices.Settings) *choices.Speed { return &s.Speed },
 			[]choices.Speed{choices.Slow, choices.Normal, choices.Fast, choices.Off},
 			words([]string{"speed-slow", "speed-normal", "speed-fast", "speed-off"},
@@ -94,34 +92,11 @@ func (s *Screen) build() {
 		flag("contrast", "contrast", i18n.HighContrast, func(s *choices.Settings) *bool { return &s.HighContrast }),
 		flag("path", "path", i18n.PathPreview, func(s *choices.Settings) *bool { return &s.PathPreview }),
 		flag("warn", "warn", i18n.WarnFirst, func(s *choices.Settings) *bool { return &s.Warn }),
+		flag("hints", "hint", i18n.HintsDuo, func(s *choices.Settings) *bool { return &s.HintsDuo }),
+		flag("table-turned", "table", i18n.OnTable, func(s *choices.Settings) *bool { return &s.OnTable }),
 		flag("fullscreen", "fullscreen", i18n.Fullscreen, func(s *choices.Settings) *bool { return &s.Fullscreen }),
 	}
-	shows, ok := kinds.Of(s.kind)
-	if !ok {
-		return
-	}
-	s.rows = append(s.rows, settingRow{id: "note", label: s.Text(i18n.NextGame)})
-	for _, c := range shows.Choices() {
-		s.rows = append(s.rows, s.tableRow(c))
-	}
-}
-
-// tableRow is the row of a choice at the table.
-func (s *Screen) tableRow(c kinds.Choice) settingRow {
-	row := settingRow{id: c.Name, icon: c.Picture, label: s.Text(c.Label)}
-	for i, v := range c.Values {
-		label := v.Word
-		if v.Label != "" {
-			label = s.Text(v.Label)
-		}
-		row.options = append(row.options, settingOption{
-			id: c.Name + " " + strconv.Itoa(i), label: label,
-			is: func(s *choices.Settings) bool { return s.Choice(c.Name) == v.Word },
-			// A test holds that every word of a kind can be kept.
-			set: func(s *choices.Settings) { _ = s.SetChoice(c.Name, v.Word) },
-		})
-	}
-	return row
+	s.rows = append(s.rows, s.tableRows()...)
 }
 
 // The text sizes in percent that can be chosen.
@@ -238,6 +213,7 @@ func (s *Screen) act(id string) {
 				if !o.is(&now) {
 					o.set(&now)
 					s.choose(now)
+					s.Arrange(s.lay.View) // other rows may have a meaning now
 				}
 				s.Sound.Play(sound.Press)
 				return

@@ -1,13 +1,17 @@
 package settings
 
 import (
+	"reflect"
 	"testing"
 
+	"awele/activity/kinds"
+	"awele/activity/kinds/toykind"
 	"awele/activity/screentest"
 	choices "awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
+	"awele/rules/toy"
 )
 
 // choices says what pressing a control of Settings must do to a child's choices.
@@ -17,22 +21,37 @@ var choiceTable = []struct {
 }{
 	{"language fi", func(s *choices.Settings) { s.Language = "fi" }},
 	{"mute", func(s *choices.Settings) { s.Muted = true }},
-	{"effects", func(s *choices.Settings) { s.Effects = false }},
 	{"speed 0", func(s *choices.Settings) { s.Speed = choices.Slow }},
 	{"speed 2", func(s *choices.Settings) { s.Speed = choices.Fast }},
 	{"calm", func(s *choices.Settings) { s.Calm = true }},
 	{"text 4", func(s *choices.Settings) { s.TextPercent = 200 }},
 	{"contrast", func(s *choices.Settings) { s.HighContrast = true }},
 	{"path", func(s *choices.Settings) { s.PathPreview = false }},
+	{"hints", func(s *choices.Settings) { s.HintsDuo = false }},
+	{"table-turned", func(s *choices.Settings) { s.OnTable = true }},
 	{"fullscreen", func(s *choices.Settings) { s.Fullscreen = true }},
-	{"seeds 2", func(s *choices.Settings) { s.Seeds = 6 }},
-	{"slam 2", func(s *choices.Settings) { s.Slam = rules.CaptureAll }},
-	{"starter 1", func(s *choices.Settings) { s.Starter = choices.ChildStarts }},
+	{"seeds 2", at("seeds", "6")},
+	{"slam 2", at("slam", "captureall")},
+	{"starter 1", at(choices.StarterChoice, "child")},
+}
+
+func init() { toykind.Register() }
+
+// at chooses at the table.
+func at(name, word string) func(s *choices.Settings) {
+	return func(s *choices.Settings) {
+		s.Tables = s.Tables.With("awele", s.Tables.Of("awele").WithChoice(name, word))
+	}
+}
+
+// table is that of a board.
+func table(board string, k rules.Kind, fixed map[string]string) Table {
+	return Table{Table: kinds.Table{Kind: k, Fixed: fixed}, Board: board, Title: func() string { return "Oware" }}
 }
 
 func newSettings(v geom.View) (*Screen, *screentest.Pupil) {
 	p := screentest.NewPupil()
-	s := New(p.Services("en"), rules.Oware, p.Choose, func() { p.Changes = -1 })
+	s := New(p.Services("en"), table("awele", rules.Oware, nil), p.Choose, func() { p.Changes = -1 })
 	s.Arrange(v)
 	return s, p
 }
@@ -51,7 +70,7 @@ func TestEverySettingIsOnePressAway(t *testing.T) {
 				s.Update(screentest.Key(ui.KeyNext))
 			}
 			s.Update(screentest.Key(ui.KeyAct))
-			if p.Choices != want || p.Changes != 1 {
+			if !reflect.DeepEqual(p.Choices, want) || p.Changes != 1 {
 				t.Errorf("keys on %s: %+v after %d changes", c.id, p.Choices, p.Changes)
 			}
 			r, _ := s.set.Rect(c.id)
@@ -68,7 +87,7 @@ func TestEverySettingIsOnePressAway(t *testing.T) {
 				screentest.Tap(s, &s.set, ui.ScrollDown)
 			}
 			screentest.Tap(s, &s.set, c.id)
-			if p.Choices != want || p.Changes != 1 {
+			if !reflect.DeepEqual(p.Choices, want) || p.Changes != 1 {
 				t.Errorf("touch on %s: %+v after %d changes", c.id, p.Choices, p.Changes)
 			}
 		}
@@ -83,7 +102,7 @@ func TestAChosenOptionStaysChosen(t *testing.T) {
 	}
 	screentest.Tap(s, &s.set, "mute")
 	screentest.Tap(s, &s.set, "mute")
-	if p.Choices != choices.Default() || p.Changes != 2 {
+	if !reflect.DeepEqual(p.Choices, choices.Default()) || p.Changes != 2 {
 		t.Errorf("a switch pressed twice: %+v", p.Choices)
 	}
 }
@@ -119,22 +138,6 @@ func TestDraggingSettingsPressesNothing(t *testing.T) {
 	}
 }
 
-func TestSettingsFitInEveryLanguage(t *testing.T) {
-	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		p := screentest.NewPupil()
-		s := New(p.Services(lang), rules.Oware, p.Choose, func() {})
-		s.Arrange(v)
-		size := geom.Body.Size(v)
-		for i, r := range s.rows {
-			place := s.lay.Rows[i]
-			screentest.MustFit(t, r.label, r.flag != nil || r.options != nil, size, place.Label.W, place.Label.H)
-			for j, o := range r.options {
-				screentest.PadMustFit(t, o.label, false, size, place.Options[j], o.icon != "")
-			}
-		}
-	})
-}
-
 func TestSettingsAreAScreenLikeTheOthers(t *testing.T) {
 	open := func() *Screen {
 		s, _ := newSettings(screentest.Desk)
@@ -149,11 +152,69 @@ func TestSettingsAreAScreenLikeTheOthers(t *testing.T) {
 // A kind of game that nothing is known of has no rows, rather than Oware's.
 func TestOtherGamesHaveNotTheChoicesOfOware(t *testing.T) {
 	p := screentest.NewPupil()
-	s := New(p.Services("en"), rules.Kalah, p.Choose, func() {})
+	s := New(p.Services("en"), table("other", rules.Kind(250), nil), p.Choose, func() {})
 	s.Arrange(screentest.Desk)
 	for _, r := range s.rows {
-		if r.id == "slam" || r.id == "seeds" {
-			t.Errorf("Kalah offers %s", r.id)
+		if r.id == "slam" || r.id == "seeds" || r.id == "table" {
+			t.Errorf("an unknown game has %s", r.id)
 		}
+	}
+}
+
+// What the descriptor says is no row.
+func TestWhatTheDescriptorSaysIsNoRow(t *testing.T) {
+	p := screentest.NewPupil()
+	s := New(p.Services("en"), table("wari", rules.Oware, map[string]string{"slam": "forbidden"}), p.Choose, func() {})
+	s.Arrange(screentest.Desk)
+	if _, shown := s.set.Rect("slam 0"); shown {
+		t.Error("the rule for a slam is fixed, and can be chosen")
+	}
+	if _, shown := s.set.Rect("seeds 0"); !shown {
+		t.Error("the seeds are free, and cannot be chosen")
+	}
+}
+
+// One answer may make two choices, and a row without a meaning in the game that is chosen now comes and goes; neither does
+// anything to the table of another board.
+func TestRowsFollowWhatIsChosen(t *testing.T) {
+	p := screentest.NewPupil()
+	at("seeds", "6")(&p.Choices)
+	other := p.Choices.Tables.Of("awele")
+	s := New(p.Services("en"), table("toy", toy.Kind, nil), p.Choose, func() {})
+	s.Arrange(screentest.Desk)
+	chosen := func() choices.Table { return p.Choices.Tables.Of("toy") }
+	starts := func() bool {
+		_, shown := s.set.Rect("starter 0")
+		return shown
+	}
+	if starts() {
+		t.Error("it is asked who starts a game that is opened together")
+	}
+	for _, press := range []struct {
+		id     string
+		starts bool
+		want   string
+	}{
+		{"houses 2", false, "toy houses=7"},
+		{"opening 1", true, "toy houses=7 opening=inturn"},
+		{"houses 1", true, "toy seeds=4 opening=inturn"},
+		{"opening 0", false, "toy seeds=4"},
+	} {
+		for range 50 {
+			if s.set.Focus() == press.id {
+				break
+			}
+			s.Update(screentest.Key(ui.KeyNext))
+		}
+		s.Update(screentest.Key(ui.KeyAct))
+		if got := s.table.Variant(chosen()).String(); got != press.want || starts() != press.starts {
+			t.Errorf("%s: %s, want %s; who starts is asked: %v", press.id, got, press.want, starts())
+		}
+		if s.set.Focus() != press.id {
+			t.Errorf("%s: the focus goes to %s", press.id, s.set.Focus())
+		}
+	}
+	if !p.Choices.Tables.Of("awele").Equal(other) {
+		t.Errorf("the other board has %+v", p.Choices.Tables.Of("awele"))
 	}
 }

@@ -16,10 +16,18 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 	radius := 28 * math.Max(0.6, v.Unit())
 	c.Shadow(d.Layout.Panel.Move(0, 6), radius, 14, th.Veil)
 	c.Panel(d.Layout.Panel, radius, th.Paper, th.PaperEdge, 3)
-	c.Text(d.Text, d.Layout.Text, TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: Middle, AlignY: Middle})
+	words := TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: Middle, AlignY: Middle}
+	if d.Note {
+		words.Size, words.Bold = geom.Body.Size(v), false
+	}
+	c.Text(d.Text, d.Layout.Text, words)
+	list := d.Column.Layout.View != geom.Rect{}
+	if list {
+		c.PushClip(d.Column.Layout.View)
+	}
 	for i, ch := range d.Choices {
-		r := d.Layout.Choices[i]
-		st := State{Focused: d.Controls.Focus() == ch.ID, Hovered: d.Controls.Hovered() == ch.ID, Pressed: d.Controls.Held() == ch.ID}
+		r := d.Place(i)
+		st := StateOf(&d.Controls, ch.ID)
 		fill := th.Paper
 		if ch.Chosen {
 			fill = th.Chosen
@@ -32,14 +40,28 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 			continue
 		}
 		c.Pad(r, Pad{Fill: fill}, st)
-		label := math.Min(r.H*0.3, geom.Large.Size(v)*1.2)
-		c.Picture(ch.Icon, geom.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, Opt{})
-		c.Text(ch.Label, geom.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
-			TextStyle{Size: label / 1.25, Bold: true, AlignX: Middle, AlignY: Middle, MaxLines: 1})
+		c.tile(ch, r, geom.Large.Size(v)*1.2)
 		if ch.Chosen {
 			c.Chosen(r, v)
 		}
 	}
+	if list {
+		c.PopClip()
+		c.Column(&d.Column, &d.Controls)
+	}
+}
+
+// tile paints the picture of an answer into r, and its word below in letters of at most that height. Where there is no word
+// the picture says it all.
+func (c *Canvas) tile(ch ui.Choice, r geom.Rect, most float64) {
+	if ch.Label == "" {
+		c.Picture(ch.Icon, r.Inset(5), Opt{})
+		return
+	}
+	label := math.Min(r.H*0.3, most)
+	c.Picture(ch.Icon, geom.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, Opt{})
+	c.Text(ch.Label, geom.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
+		TextStyle{Size: label / 1.25, Bold: true, AlignX: Middle, AlignY: Middle, MaxLines: 1})
 }
 
 // Chosen marks the wide button r as the present choice, at its upper right corner.

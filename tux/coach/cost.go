@@ -2,29 +2,29 @@ package coach
 
 import "awele/rules"
 
-// owareCost compares what two legal moves in p allow the opponent. It returns a cost without seeds if they differ by less
+// captureCost compares what two legal moves in p allow the opponent. It returns a cost without seeds if they differ by less
 // than two: a capture takes two at least, so less is no capture more.
-func owareCost(v rules.Variant, p rules.Position, played, better rules.House) Cost {
-	open, left := openedBy(v, p, v.Next(p, played)), openedBy(v, p, v.Next(p, better)).seeds
-	if open.seeds < left+2 {
+func captureCost(v rules.Variant, p rules.Position, played, better rules.House) Cost {
+	open, left := openedBy(v, p, v.Next(p, played)), openedBy(v, p, v.Next(p, better)).lost
+	if open.lost < left+2 {
 		return noCost()
 	}
-	return Cost{open.seeds, open.from, open.by, left}
+	return Cost{open.lost, open.from, open.by, left}
 }
 
 // warnFrom is the number of seeds that a move must give away to be worth a warning.
 const warnFrom = 3
 
-// warnOware judges every other move by what it captures less what the opponent can then capture at most. Against the best
+// warnCapture judges every other move by what it captures less what the opponent can then capture at most. Against the best
 // of them a move that is warned of loses at least three, and the capture that it opens, which is the cost, is at least
 // three larger. A move that ends the game gives nothing away, and to end it without winning is no better way.
-func warnOware(v rules.Variant, p rules.Position, h rules.House) (cost Cost, warn bool) {
+func warnCapture(v rules.Variant, p rules.Position, h rules.House) (cost Cost, warn bool) {
 	next := v.Next(p, h)
 	if v.Result(next).Over() {
 		return noCost(), false
 	}
 	me := p.Turn()
-	net := func(next rules.Position) int { return next.Store(me) - openedBy(v, p, next).seeds }
+	net := func(next rules.Position) int { return next.Store(me) - openedBy(v, p, next).lost }
 	alternative, best := rules.NoHouse, 0
 	for other := range v.Legal(p).All() {
 		after := v.Next(p, other)
@@ -38,6 +38,6 @@ func warnOware(v rules.Variant, p rules.Position, h rules.House) (cost Cost, war
 	if alternative == rules.NoHouse || best < net(next)+warnFrom {
 		return noCost(), false
 	}
-	cost = owareCost(v, p, h, alternative)
+	cost = captureCost(v, p, h, alternative)
 	return cost, cost.Seeds >= cost.Left+warnFrom
 }
