@@ -7,19 +7,20 @@ import (
 )
 
 const (
-	playouts   = 40 // games that are tried after each move
-	playoutEnd = 40 // moves after which one is broken off
+	playouts   = 100 // games that are tried after each move
+	playoutEnd = 40  // moves after which one is broken off
 )
 
-// quietAhead returns how many moves, in tenths, it takes after next until seeds are stored, whoever stores them, on
-// average over games in which both sides are cautious; 0 if the move to next stores some. Where nobody gives anything
-// away, a deep search alone goes round for ever: to it all moves are equal.
+// quietAhead returns how many moves, in tenths, it takes after next until seeds are stored, whoever stores them, or a
+// board comes back, so that the players can agree: on average over games in which both sides are cautious. It is 0 if the
+// move to next does so. Where nobody gives anything away, a deep search alone goes round for ever: to it all moves are
+// equal.
 func (s situation) quietAhead(next rules.Position, rnd *rand.Rand) int {
 	before := storedIn(s.pos)
 	moves := 0
 	for range playouts {
 		p := next
-		for n := 0; n < playoutEnd && storedIn(p) == before; n++ {
+		for n := 0; n < playoutEnd && storedIn(p) == before && !s.stood[p]; n++ {
 			good := cautious(s.variant, p)
 			if good == 0 {
 				break // the game has ended

@@ -44,9 +44,8 @@ type Thought struct {
 }
 
 // Think begins a move for the side to move in g at a level. The game is copied and may change afterwards; then the
-// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it: it
-// decides whether Tux is kind in this game, and with the ply what he chooses. The same game, level and seed give the
-// same move. In a joint opening nothing is searched; see [OpeningChoice].
+// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it and
+// the ply. The same game, level and seed give the same move. In a joint opening nothing is searched; see [OpeningChoice].
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
 	if g.Opening() && Plays(g.Variant().Kind) {
@@ -60,9 +59,9 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		t.move = g.Legal().First()
 	}
 	t.considering = t.move
-	s := situation{g.Variant(), p, search.QuietMoves(g)}
+	s := situationOf(g)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	m := mannersOf(s.variant.Kind)[level.Valid()].moodIn(s, rnd)
+	m := level.moodIn(s, rnd)
 	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g)}
 	legal := g.Legal()
 	choice := legal.Len() > 1

@@ -19,7 +19,7 @@ func TestTopLevelPlaysTheFirstOfTheRanking(t *testing.T) {
 	}
 	r := search.RankingOf(search.RankedMove{House: 2, Value: -5}, search.RankedMove{House: 4, Value: 40}, search.RankedMove{House: 1, Value: 39})
 	s, rnd := situation{variant: tuxtest.Oware(), pos: p}, rand.New(rand.NewPCG(1, 1))
-	m := owareManners[Levels].moodIn(s, rnd)
+	m := Level(Levels).moodIn(s, rnd)
 	if h := m.choose(&r, s, rnd); h != 2 {
 		t.Errorf("house %d, not 2", h)
 	}
@@ -33,7 +33,7 @@ func TestMoods(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return situation{tuxtest.Oware(), p, quiet}
+		return situation{variant: tuxtest.Oware(), pos: p, quiet: quiet, led: finishLead}
 	}
 	for level := Level(1); level <= Levels; level++ {
 		m := owareManners[level]
@@ -41,7 +41,7 @@ func TestMoods(t *testing.T) {
 			n := 0
 			rnd := rand.New(rand.NewPCG(1, 1))
 			for range 2000 {
-				if m.moodIn(s, rnd).way == w {
+				if level.moodIn(s, rnd).way == w {
 					n++
 				}
 			}

@@ -22,20 +22,25 @@ type manner struct {
 	// gains more than is given.
 	generous int
 	aim      int
+	// after is by how many seeds Tux must have led in the game before he is kind at all: against a player who is as
+	// strong as he he plays in earnest.
+	after int
 }
 
 const (
 	// finishLead is the lead, in seeds, from which on Tux plays to finish at every level, so that a lost game does not
-	// drag.
+	// drag: where a board can come back, for other games end by themselves.
 	finishLead  = 15
 	finishNodes = 60_000
-	// quietLimit is the number of moves without a capture from which on every level with a tolerance, which then is
-	// quietTolerance, does what it can to bring one about, so that the game comes to an end.
+	// quietLimit is the number of moves without a capture from which on every level with a tolerance does what it can to
+	// bring one about, so that the game comes to an end. It then looks quietDepth moves ahead for each level, and takes
+	// what is within quietTolerance of the best; each move that is likely to pass without a capture costs quietCost, in
+	// parts of a seed.
 	quietLimit     = 14
+	quietDepth     = 5
 	quietNodes     = 20_000
 	quietTolerance = 2 * search.SeedValue
-	// quietCost is what a move without a capture costs then, in parts of a seed.
-	quietCost = 8
+	quietCost      = 8
 )
 
 // mood is how Tux chooses one move.
@@ -56,14 +61,15 @@ const (
 )
 
 // moodIn returns how a level plays its next move in a situation.
-func (m *manner) moodIn(s situation, rnd *rand.Rand) mood {
-	kind := rnd.IntN(100) < m.generous && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
+func (l Level) moodIn(s situation, rnd *rand.Rand) mood {
+	m := &mannersOf(s.variant.Kind)[l.Valid()]
+	kind := rnd.IntN(100) < m.generous && s.led >= m.after && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
 	slips := rnd.IntN(100) < m.careless
 	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance}
 	switch {
 	case s.quiet >= quietLimit && m.tolerance > 0:
-		return mood{search.MaxDepth, max(m.nodes, quietNodes), quietTolerance, ending}
-	case s.lead() >= finishLead:
+		return mood{min(max(m.depth, quietDepth*int(l.Valid())), search.MaxDepth), max(m.nodes, quietNodes), quietTolerance, ending}
+	case s.lead() >= finishLead && s.variant.Repeats():
 		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
 	case kind:
 		d.way = generous

@@ -9,7 +9,26 @@ import (
 type situation struct {
 	variant rules.Variant
 	pos     rules.Position
-	quiet   int // moves since the last capture
+	quiet   int                     // moves since the last capture
+	stood   map[rules.Position]bool // the positions since then, where they are quietLimit and more
+	led     int                     // the greatest lead of the side to move in the game so far, in seeds, at least 0
+}
+
+// situationOf returns the situation of the side to move in a game.
+func situationOf(g *rules.Game) situation {
+	s := situation{variant: g.Variant(), pos: g.Position(), quiet: search.QuietMoves(g)}
+	me := s.pos.Turn()
+	if s.quiet >= quietLimit {
+		s.stood = map[rules.Position]bool{}
+		for ply := g.Ply() - s.quiet; ply <= g.Ply(); ply++ {
+			s.stood[g.PositionAt(ply)] = true
+		}
+	}
+	for ply := range g.Ply() + 1 {
+		p := g.PositionAt(ply)
+		s.led = max(s.led, p.Store(me)-p.Store(me.Other()))
+	}
+	return s
 }
 
 // lead returns how many seeds the side to move has stored more than the other.

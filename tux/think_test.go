@@ -237,7 +237,7 @@ func TestNoLevelGivesAwayAKroo(t *testing.T) {
 				continue
 			}
 			rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-			m := owareManners[level].moodIn(situation{g.Variant(), p, search.QuietMoves(g)}, rnd)
+			m := level.moodIn(situationOf(g), rnd)
 			j := e.Searcher().Rank(g, search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance}, nil)
 			for !j.Work(1 << 30) {
 			}

@@ -2,6 +2,10 @@
 //
 //	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-climb 100] [-from 1] [-to 8] [-write docs/ladder.md]
 //
+// While levels are tuned a few cells are enough, some 300 games each:
+//
+//	go run ./tools/ladder -learner "two plies" -from 4 -to 6 -games 300 -slow 300 -top 0 -hints 0 -climb 0
+//
 // With -write the rows that were measured take their places in the table of that file, and the others stay.
 package main
 
