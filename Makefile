@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: same help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: web serve same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -102,6 +102,16 @@ unit:
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:
 	CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(E2E_TIME) ./activity/e2e
+
+# What is published is packed as small as can be, which takes a minute: make web BROTLI=11
+BROTLI = 5
+ADDR = 127.0.0.1:8080
+
+web: ## build the page for browsers in web/dist (BROTLI=11 packs it as small as can be)
+	go run ./tools/web -o web/dist -brotli $(BROTLI)
+
+serve: ## serve web/dist on this machine (ADDR=0.0.0.0:8080 on the whole network)
+	go run ./tools/serve -dir web/dist -addr $(ADDR)
 
 shots: libraries ## write a picture of every screen in every language to ./shots
 	rm -rf shots

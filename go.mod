@@ -3,6 +3,7 @@ module awele
 go 1.26.0
 
 require (
+	github.com/andybalholm/brotli v1.3.0
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/fyne-io/oksvg v0.2.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.3
