@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"awele/activity"
+	"awele/boards"
 	"awele/i18n"
 	"awele/tux"
 )
@@ -20,8 +21,9 @@ import (
 type commandLine struct {
 	*flag.FlagSet
 	options                        activity.Options
-	level, seeds, seed             string // numbers, looked at by choices
-	file, dir, repeat              string
+	level, seed                    string // numbers, looked at by choices
+	board, dir, open               string
+	seeds, slam, repeat            string // choices of the game on the board, looked at by played
 	rules, check, engine, versions bool
 }
 
@@ -31,18 +33,19 @@ func newCommandLine() *commandLine {
 	o := &c.options
 	c.StringVar(&o.Language, "lang", "", "`language`: "+languages())
 	c.StringVar(&c.level, "level", "", fmt.Sprintf("`level` of Tux, 1 to %d", tux.Levels))
-	c.StringVar(&c.seeds, "seeds", "", "`seeds` in each house at the start: "+choiceWords("seeds"))
-	c.StringVar(&o.Slam, "slam", "", "`rule` for a move that would capture every seed: "+choiceWords("slam"))
+	c.StringVar(&c.seeds, "seeds", "", "`number` of seeds in each house at the start: "+valuesOf("seeds"))
+	c.StringVar(&c.slam, "slam", "", "`rule` for a move that would capture every seed: "+valuesOf("slam"))
 	c.StringVar(&c.seed, "seed", "", "`number` that Tux's choices hang on; 0 takes another each time")
-	c.StringVar(&c.file, "board", "", "play the board of this descriptor `file`")
-	c.StringVar(&c.dir, "boards", "", "add the descriptors in this `folder` to the home screen")
+	c.StringVar(&c.open, "open", "", "show the game in this `file`, in Oware Game Notation or as awele keeps it")
+	c.StringVar(&c.board, "board", "", "play this `board`: "+boardNames(boards.Builtin())+", or the file of a descriptor")
+	c.StringVar(&c.dir, "boards", "", "add the descriptors in this `folder` to the home screen, and to the names for -board")
 	c.BoolVar(&o.Fullscreen, "fullscreen", false, "fill the whole screen")
 	c.BoolVar(&o.Mute, "mute", false, "start without sound")
 	c.BoolVar(&o.Kiosk, "kiosk", false, "fill the screen, with no way out and no settings; after a minute alone, start afresh for the next child")
 	c.BoolVar(&c.rules, "rules", false, "print the rules as plain text (with -lang, -board, -seeds, -slam)")
 	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor of -boards")
-	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -seeds, -slam)")
-	c.StringVar(&c.repeat, "repeat", "", "with -engine: the `rule` for a position that comes back: "+choiceWords("repeat"))
+	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -board, -seeds, -slam)")
+	c.StringVar(&c.repeat, "repeat", "", "with -engine: the `rule` for a position that comes back: "+valuesOf("repeat"))
 	c.BoolVar(&c.versions, "version", false, "print the version")
 	return c
 }
@@ -52,7 +55,7 @@ var groups = []struct {
 	title string
 	names []string
 }{
-	{"The game", []string{"lang", "level", "seeds", "slam", "seed"}},
+	{"The game", []string{"lang", "level", "seeds", "slam", "seed", "open"}},
 	{"Boards", []string{"board", "boards"}},
 	{"The window", []string{"fullscreen", "mute", "kiosk"}},
 	{"Instead of playing", []string{"rules", "check", "engine", "repeat", "version"}},
@@ -64,7 +67,7 @@ var ways = []struct {
 	hears []string
 }{
 	{"version", nil},
-	{"engine", []string{"seeds", "slam", "repeat"}},
+	{"engine", []string{"board", "seeds", "slam", "repeat"}},
 	{"check", []string{"boards"}},
 	{"rules", []string{"lang", "board", "seeds", "slam"}},
 }
@@ -92,35 +95,51 @@ func (c *commandLine) given() (names []string) {
 	return names
 }
 
-// unheard says which of the flags do nothing with the others, "" if each of them counts.
-func (c *commandLine) unheard() string {
+// way returns the flag that lets the program do something else than play, "" where it plays, and what it listens to.
+func (c *commandLine) way() (name string, hears []string) {
 	given := c.given()
 	for _, way := range ways {
-		if !slices.Contains(given, way.name) {
-			continue
+		if slices.Contains(given, way.name) {
+			return way.name, way.hears
 		}
-		idle := slices.DeleteFunc(given, func(name string) bool { return name == way.name || slices.Contains(way.hears, name) })
-		for i, name := range idle {
-			idle[i] = "-" + name
-		}
-		switch len(idle) {
-		case 0:
-			return ""
-		case 1:
-			return idle[0] + " does nothing with -" + way.name
-		}
-		return list(idle, " and ") + " do nothing with -" + way.name
 	}
-	if slices.Contains(given, "repeat") {
-		return "-repeat does nothing without -engine"
-	}
-	return ""
+	return "", nil
 }
 
-// choices reads what was chosen. The error is one sentence that says what could have been written.
+// counts reports whether a flag does something with the others.
+func (c *commandLine) counts(name string) bool {
+	way, hears := c.way()
+	switch {
+	case way == "":
+		return name != "repeat"
+	case name == "boards" && c.board != "" && !isFile(c.board) && slices.Contains(hears, "board"):
+		return true // the name may be in that folder
+	}
+	return name == way || slices.Contains(hears, name)
+}
+
+// unheard says which of the flags do nothing with the others, "" if each of them counts.
+func (c *commandLine) unheard() string {
+	idle := slices.DeleteFunc(c.given(), c.counts)
+	for i, name := range idle {
+		idle[i] = "-" + name
+	}
+	way, _ := c.way()
+	switch {
+	case len(idle) == 0:
+		return ""
+	case way == "":
+		return idle[0] + " does nothing without -engine"
+	case len(idle) == 1:
+		return idle[0] + " does nothing with -" + way
+	}
+	return list(idle, " and ") + " do nothing with -" + way
+}
+
+// choices reads what was chosen, but for the board and what its game has to choose: see gather and played. The error is one
+// sentence that says what could have been written.
 func (c *commandLine) choices() (activity.Options, error) {
 	o := c.options
-	o.Slam = strings.ToLower(o.Slam)
 	given := c.given()
 	if _, ok := i18n.Match(o.Language); o.Language != "" && !ok {
 		return o, fmt.Errorf("-lang %s: choose %s", o.Language, languages())
@@ -131,13 +150,6 @@ func (c *commandLine) choices() (activity.Options, error) {
 	if slices.Contains(given, "level") && (o.Level == 0 || tux.Level(o.Level).Valid() != tux.Level(o.Level)) {
 		return o, fmt.Errorf("-level %s: choose 1 to %d", c.level, tux.Levels)
 	}
-	if slices.Contains(given, "seeds") && !slices.Contains(choice("seeds").Values, c.seeds) {
-		return o, fmt.Errorf("-seeds %s: choose %s", c.seeds, choiceWords("seeds"))
-	}
-	o.Seeds, _ = strconv.Atoi(c.seeds) // it is one of the values, or left out
-	if slices.Contains(given, "slam") && !slices.Contains(choice("slam").Values, o.Slam) {
-		return o, fmt.Errorf("-slam %s: choose %s", c.options.Slam, choiceWords("slam"))
-	}
 	if slices.Contains(given, "seed") {
 		seed, err := strconv.ParseUint(c.seed, 0, 64)
 		if err != nil {
@@ -145,8 +157,8 @@ func (c *commandLine) choices() (activity.Options, error) {
 		}
 		o.Seed = seed
 	}
-	if slices.Contains(given, "repeat") && !slices.Contains(choice("repeat").Values, c.repeat) {
-		return o, fmt.Errorf("-repeat %s: choose %s", c.repeat, choiceWords("repeat"))
+	if slices.Contains(given, "board") && c.board == "" {
+		return o, fmt.Errorf("-board needs a name, or the file of a descriptor: choose %s", boardNames(boards.Builtin()))
 	}
 	if c.check && c.dir == "" {
 		return o, errors.New("-check needs the folder to look at: -boards FOLDER -check")

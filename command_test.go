@@ -41,7 +41,13 @@ func TestFlagsThatDoNothing(t *testing.T) {
 		{"-rules -mute -level 2 -fullscreen", "awele: -fullscreen, -level and -mute do nothing with -rules\n"},
 		{"-rules -seeds 6 -slam Forbidden -lang fi", ""},
 		{"-rules -mute=false", ""},
+		{"-rules -boards nowhere", "awele: -boards does nothing with -rules\n"},
+		{"-rules -board awele -boards .", ""},
+		{"-rules -board boards/awele.xml -boards .", "awele: -boards does nothing with -rules\n"},
+		{"-version -board chess", "awele: -board does nothing with -version\n"},
 		{"-version -repeat end", "awele: -repeat does nothing with -version\n"},
+		{"-rules -open x.ogn", "awele: -open does nothing with -rules\n"},
+		{"-engine -open x.ogn", "awele: -open does nothing with -engine\n"},
 		{"-version -engine -rules", "awele: -engine and -rules do nothing with -version\n"},
 	} {
 		if strings.Contains(c.args, "-engine") && !strings.Contains(c.args, "-version") {
@@ -71,10 +77,10 @@ func TestWaysNameFlags(t *testing.T) {
 
 func TestWhatTheFlagsChoose(t *testing.T) {
 	line := newCommandLine()
-	if err := line.Parse(strings.Fields("-slam CaptureAll -level 3 -seeds 5 -seed 0x10 -lang PL -mute")); err != nil {
+	if err := line.Parse(strings.Fields("-level 3 -seed 0x10 -lang PL -mute")); err != nil {
 		t.Fatal(err)
 	}
-	if o, err := line.choices(); err != nil || o.Slam != "captureall" || o.Level != 3 || o.Seeds != 5 || o.Seed != 16 || o.Language != "PL" || !o.Mute {
+	if o, err := line.choices(); err != nil || o.Level != 3 || o.Seed != 16 || o.Language != "PL" || !o.Mute {
 		t.Errorf("%+v, %v", o, err)
 	}
 }
@@ -126,6 +132,20 @@ func TestCheckPrintsEveryFault(t *testing.T) {
 		if !strings.Contains(out, says) {
 			t.Errorf("no %q in\n%s", says, out)
 		}
+	}
+}
+
+// A board whose title cannot be painted is told on one line, and the program goes on.
+func TestLettersThatTheFontLacksAreTold(t *testing.T) {
+	dir := t.TempDir()
+	board := strings.ReplaceAll(oneBoard, "Minun", "וארה")
+	if err := os.WriteFile(filepath.Join(dir, "1.xml"), []byte(board), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, _, errOut := command(t, "-boards", dir) // there is no display
+	if lines := strings.Split(errOut, "\n"); len(lines) != 3 || !strings.Contains(lines[0], "1.xml:1: the font lacks letters of the texts in fi") ||
+		!strings.Contains(lines[1], "no display") {
+		t.Errorf("%q", errOut)
 	}
 }
 

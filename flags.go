@@ -3,18 +3,18 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"slices"
+	"os"
 	"strings"
 
-	"awele/activity"
+	"awele/activity/kinds"
 	"awele/activity/settings"
 	"awele/activity/store"
 	"awele/activity/ui/text"
 	"awele/boards"
 	"awele/i18n"
+	"awele/ogn"
 	"awele/rules"
 	"awele/tux/endgame"
 	"awele/tux/uci"
@@ -40,45 +40,24 @@ func list(words []string, lastly string) string {
 	return strings.Join(words[:last], ", ") + lastly + words[last]
 }
 
-// choice returns a choice of Oware, which the flags choose, by its name in the text of a variant.
-func choice(name string) rules.Choice {
-	all := rules.Oware.Choices()
-	return all[slices.IndexFunc(all, func(c rules.Choice) bool { return c.Name == name })]
-}
-
-// choiceWords returns what a flag of that name takes.
-func choiceWords(name string) string { return orList(choice(name).Values) }
-
-// gather returns all boards there are: those of the descriptor file, the first of which is to be played; the built-in
-// ones; and those of the folder dir. file and dir may be empty. troubles are faults in the folder; err is one of the
-// file, without which there is nothing to play.
-func gather(file, dir string) (start string, all []boards.Board, troubles []error, err error) {
-	var chosen []boards.Board
-	if file != "" {
-		found, err := boards.ReadFile(file)
-		if err != nil {
-			return "", nil, nil, err
-		}
-		var twice []error
-		if chosen, twice = boards.Join(nil, found); twice != nil {
-			return "", nil, nil, errors.Join(twice...)
-		}
-		start = chosen[0].Name
+// openGame reads the first game of a file. note says what else there is to know about it, "" for nothing.
+func openGame(name string) (f *ogn.File, note string, err error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, "", err
 	}
-	// Whoever chooses a file wants its boards, not others of the same name: it may be a copy of one of them, or lie in
-	// the folder itself.
-	others := func(list []boards.Board) []boards.Board {
-		return slices.DeleteFunc(list, func(b boards.Board) bool {
-			return slices.ContainsFunc(chosen, func(c boards.Board) bool { return c.Name == b.Name })
-		})
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, ogn.MaxSize+1))
+	if err != nil {
+		return nil, "", err
 	}
-	all = append(chosen, others(boards.Builtin())...)
-	if dir != "" {
-		found, unread := boards.ReadDir(dir)
-		joined, taken := boards.Join(all, others(found))
-		all, troubles = joined, append(unread, taken...)
+	if f, err = ogn.Read(data); err != nil {
+		return nil, "", fmt.Errorf("%s: %w", name, err)
 	}
-	return start, all, troubles, nil
+	if f.Games > 1 {
+		note = fmt.Sprintf("%s: %d games, of which the first is opened", name, f.Games)
+	}
+	return f, note, nil
 }
 
 // checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.
@@ -107,30 +86,32 @@ func paintable(all []boards.Board) (troubles []error) {
 	return troubles
 }
 
-// rulesText prints what there is to read about the first board, as it is played with the seeds and the rule of the command
-// line, in its language, else the one that was chosen last, else the system's. The error is that of out.
-func rulesText(out io.Writer, o activity.Options) error {
-	p := i18n.For(i18n.Choose(o.Language, settings.Load(store.Peek("")).Language, i18n.System()))
-	h := boards.Headings{Goal: p.T(i18n.Goal), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay)}
-	played := o.Boards[0].With(boards.Options{Seeds: o.Seeds, Slam: o.Slam})
-	return boards.Print(out, played, p.Code(), boards.DefaultWidth, h)
+// rulesText prints what there is to read about a board in the language of the command line, else the one that was chosen
+// last, else the system's. The error is that of out.
+func rulesText(out io.Writer, b boards.Board, lang string) error {
+	p := i18n.For(i18n.Choose(lang, settings.Load(store.Peek("")).Language, i18n.System()))
+	h := boards.Headings{
+		Goal: p.T(i18n.Goal), Table: p.T(i18n.CompareTitle), Prerequisite: p.T(i18n.Prerequisite), Manual: p.T(i18n.HowToPlay),
+		History: p.T(i18n.History),
+	}
+	var table [][]string
+	for _, d := range kinds.Compare(b.Variant()) {
+		if table == nil {
+			table = append(table, kinds.Heads(p.T))
+		}
+		table = append(table, d.Cells(p.T))
+	}
+	return boards.Print(out, b, p.Code(), boards.DefaultWidth, h, table)
 }
 
-// serveEngine lets another program play against Tux at his full strength, by the seeds and the rules that the flags chose; repeat is the
-// word of a rules.Repetition, "" for the usual one.
-func serveEngine(in io.Reader, out, errOut io.Writer, o activity.Options, repeat string) error {
-	seeds := o.Seeds
-	if seeds == 0 {
-		seeds = 4
+// serveEngine lets another program play against Tux at his full strength. The error is that of in or out, or says that the
+// game is not played here.
+func serveEngine(in io.Reader, out, errOut io.Writer, v rules.Variant) error {
+	if err := v.Validate(); err != nil {
+		return err
 	}
-	slam, _ := rules.ParseGrandSlam(o.Slam) // checked; left out it is the usual one
-	options := uci.Options{Variant: rules.NewOware(seeds, slam, rules.OfferShare)}
-	if repeat != "" {
-		if err := choice("repeat").Set(&options.Variant, repeat); err != nil {
-			return err
-		}
-	}
-	if c, ok := endgame.For(options.Variant); ok {
+	options := uci.Options{Variant: v}
+	if c, ok := endgame.For(v); ok {
 		supply := endgame.NewSupply(c, endgame.UserCache(), 12)
 		defer supply.Close()
 		options.Ready, options.Endgames = supply.WaitKept, supply.Table

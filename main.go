@@ -14,6 +14,7 @@ import (
 	"runtime/debug"
 
 	"awele/activity"
+	"awele/boards"
 	"awele/i18n"
 )
 
@@ -50,11 +51,25 @@ func run(args []string, out, errOut io.Writer) int {
 	if err != nil {
 		return fail(exitUsage, err)
 	}
+	g, err := c.gather()
+	switch {
+	case errors.As(err, new(*boards.Error)):
+		return fail(exitFailed, err)
+	case err != nil:
+		return fail(exitUsage, err)
+	}
+	played, err := c.played(g.board())
+	if err != nil {
+		return fail(exitUsage, err)
+	}
 	if idle := c.unheard(); idle != "" {
 		fail(exitUsage, idle) // said, but the rest is done
 	}
 	for _, err := range i18n.Troubles() {
 		fail(exitFailed, err) // its language is missing, the others are there
+	}
+	for _, err := range g.troubles {
+		fail(exitFailed, err) // said, but the good ones are played
 	}
 	switch {
 	case c.versions:
@@ -62,7 +77,7 @@ func run(args []string, out, errOut io.Writer) int {
 		fmt.Fprintln(out, "awele", buildVersion(info))
 		return exitOK
 	case c.engine:
-		if err := serveEngine(os.Stdin, out, errOut, o, c.repeat); err != nil {
+		if err := serveEngine(os.Stdin, out, errOut, c.variant(played)); err != nil {
 			return fail(exitFailed, err)
 		}
 		return exitOK
@@ -72,23 +87,26 @@ func run(args []string, out, errOut io.Writer) int {
 		}
 		return exitOK
 	case c.rules:
-		c.dir = "" // what is printed is one board
-	}
-	o.Start, o.Boards, o.Troubles, err = gather(c.file, c.dir)
-	if err != nil {
-		return fail(exitFailed, err)
-	}
-	for _, err := range o.Troubles {
-		fail(exitFailed, err) // said, but the good ones are played
-	}
-	if c.rules {
-		if err := rulesText(out, o); err != nil {
+		if err := rulesText(out, played, o.Language); err != nil {
 			return fail(exitFailed, err)
 		}
 		return exitOK
 	}
+	o.Start, o.Boards, o.Troubles = g.chosen, g.boards, g.troubles
+	chosen := c.table()
+	o.Seeds, o.Slam = chosen.Seeds, chosen.Slam
 	for _, err := range paintable(o.Boards) {
 		fail(exitFailed, err) // said, and read in English
+	}
+	if c.open != "" {
+		game, note, err := openGame(c.open)
+		if err != nil {
+			return fail(exitFailed, err)
+		}
+		if note != "" {
+			fail(exitOK, note)
+		}
+		o.Opened = game
 	}
 	if o.Seed == 0 {
 		o.Seed = rand.Uint64()

@@ -13,10 +13,10 @@ import (
 	"testing"
 	"time"
 
-	"awele/activity"
 	"awele/activity/settings"
 	"awele/activity/store"
 	"awele/boards"
+	"awele/rules"
 )
 
 // asProgram in the environment makes this test the program itself, in a process of its own.
@@ -72,6 +72,12 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 		{[]string{"-nope"}, 2, "-nope, see awele -help"},
 		{[]string{"-seed", "seven"}, 2, "-seed seven: choose a whole number from 0"},
 		{[]string{"-lang"}, 2, "-lang"},
+		{[]string{"-board", "chess"}, 2, "-board chess: choose awele"},
+		{[]string{"-board", ""}, 2, "-board needs a name, or the file of a descriptor: choose awele"},
+		{[]string{"-board", "awele", "-seeds", "3"}, 2, "-seeds 3: choose 4, 5 or 6"},
+		{[]string{"-board", "wari", "-slam", "captureall"}, 2, "-slam captureall: the board wari is played with forbidden"},
+		{[]string{"-board", "none.XML"}, 1, "none.XML"},
+		{[]string{"-board", dir + "/none"}, 1, "/none: "},
 		{[]string{"-board", filepath.Join(dir, "none.xml")}, 1, "none.xml"},
 		{[]string{"-board", broken}, 1, "broken.xml:2"},
 		{[]string{"-boards", filepath.Join(dir, "nowhere"), "-rules"}, 0, "-boards does nothing with -rules"},
@@ -79,6 +85,37 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 		code, _, errOut := command(t, c.args...)
 		if code != c.code || !strings.Contains(errOut, c.says) || strings.Count(strings.TrimSpace(errOut), "\n") > 0 {
 			t.Errorf("%v: exit %d, %q; want exit %d and one line with %q", c.args, code, errOut, c.code, c.says)
+		}
+	}
+}
+
+// A game that is to be opened is read before there is a window: what is wrong with it is said in one sentence.
+func TestOpeningAGame(t *testing.T) {
+	dir := t.TempDir()
+	for name, c := range map[string]struct {
+		text string
+		code int
+		says string
+	}{
+		"good.ogn":  {"1. F e 2. C b", 2, "awele: there is no display: "},
+		"two.ogn":   {"1. F e * 1. C b *", 2, "awele: FILE: 2 games, of which the first is opened\nawele: there is no display: "},
+		"wrong.ogn": {"1. F e\n2. F b", 1, "awele: FILE: line 2: move 2, \"F\": the house is empty\n"},
+		"other.ogn": {"[Variant \"chess\"]", 1, "awele: FILE: line 1: unknown game \"chess\": choose "},
+		"own.game":  {"oware\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c", 2, "awele: there is no display: "},
+		"large.ogn": {strings.Repeat("x", 2<<20), 1, "awele: FILE: line 1: 1048577 bytes are too many"},
+	} {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte(c.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		code, _, errOut := command(t, "-open", file)
+		if code != c.code || !strings.HasPrefix(errOut, strings.ReplaceAll(c.says, "FILE", file)) {
+			t.Errorf("%s: exit %d, %q", name, code, errOut)
+		}
+	}
+	for _, file := range []string{filepath.Join(dir, "none.ogn"), dir} {
+		if code, _, errOut := command(t, "-open", file); code != 1 || strings.Count(errOut, "\n") != 1 || !strings.Contains(errOut, file) {
+			t.Errorf("%s: exit %d, %q", file, code, errOut)
 		}
 	}
 }
@@ -99,8 +136,7 @@ func TestDisplayThatDoesNotAnswer(t *testing.T) {
 	cmd := exec.Command(self)
 	cmd.Env = append(os.Environ(), asProgram+"=1", "DISPLAY=:9876", "WAYLAND_DISPLAY=", "EBITENGINE_VM_ENDPOINT=", "XDG_CONFIG_HOME="+t.TempDir())
 	said, _ := cmd.CombinedOutput() // the exit code is asked for below
-	// The sound library may say something meanwhile, also in the middle of a line.
-	if code := cmd.ProcessState.ExitCode(); code != 2 || !strings.Contains(string(said), "awele: there is no display: start") {
+	if code := cmd.ProcessState.ExitCode(); code != 2 || !strings.HasPrefix(string(said), "awele: there is no display: start") || strings.Count(string(said), "\n") != 1 {
 		t.Errorf("exit %d\n%s", code, said)
 	}
 }
@@ -222,37 +258,41 @@ func TestBoardsOfOneName(t *testing.T) {
 	mine := write("1.xml", oneBoard)
 	write("2.xml", oneBoard)
 	write("3.xml", strings.ReplaceAll(oneBoard, "mine", "awele"))
+	var brought []string // besides awele
+	for _, b := range boards.Builtin()[1:] {
+		brought = append(brought, b.Name)
+	}
 	for _, c := range []struct {
 		file  string
 		start string
 		all   []string // the names
 		taken []string // the files that are refused
 	}{
-		{"", "", []string{"awele", "mine"}, []string{"2.xml", "3.xml"}},
-		{mine, "mine", []string{"mine", "awele"}, []string{"3.xml"}},
-		{filepath.Join(dir, "3.xml"), "awele", []string{"awele", "mine"}, []string{"2.xml"}},
+		{"", "", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml", "3.xml"}},
+		{mine, "mine", slices.Concat([]string{"mine", "awele"}, brought), []string{"3.xml"}},
+		{filepath.Join(dir, "3.xml"), "awele", slices.Concat([]string{"awele"}, brought, []string{"mine"}), []string{"2.xml"}},
 	} {
-		start, all, troubles, err := gather(c.file, dir)
+		g, err := gather(c.file, dir)
 		var names, taken []string
-		for _, b := range all {
+		for _, b := range g.boards {
 			names = append(names, b.Name)
 		}
-		for _, trouble := range troubles {
+		for _, trouble := range g.troubles {
 			var e *boards.Error
 			if !errors.As(trouble, &e) || e.Kind != boards.ErrName {
 				t.Fatal(trouble)
 			}
 			taken = append(taken, filepath.Base(e.File))
 		}
-		if err != nil || start != c.start || !slices.Equal(names, c.all) || !slices.Equal(taken, c.taken) {
-			t.Errorf("%s: start with %q of %v, refused %v, %v", c.file, start, names, taken, err)
+		if err != nil || g.chosen != c.start || !slices.Equal(names, c.all) || !slices.Equal(taken, c.taken) {
+			t.Errorf("%s: start with %q of %v, refused %v, %v", c.file, g.chosen, names, taken, err)
 		}
-		if c.file != "" && all[0].File != c.file {
-			t.Errorf("asked for %s, got %s", c.file, all[0].File)
+		if c.file != "" && g.boards[0].File != c.file {
+			t.Errorf("asked for %s, got %s", c.file, g.boards[0].File)
 		}
 	}
 	twice := write("4.xml", strings.Replace(oneBoard, "</GCompris>", strings.TrimPrefix(oneBoard, "<GCompris>"), 1))
-	if _, _, _, err := gather(twice, ""); !errors.Is(err, boards.ErrName) {
+	if _, err := gather(twice, ""); !errors.Is(err, boards.ErrName) {
 		t.Errorf("two boards of one name in one file: %v", err)
 	}
 }
@@ -267,7 +307,7 @@ func TestEngineSpeaksTheProtocol(t *testing.T) {
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	in := strings.NewReader("uci\nposition startpos moves F\ngo depth 4\nnonsense\ngo perft 4\nquit\n")
 	var out, errOut bytes.Buffer
-	if err := serveEngine(in, &out, &errOut, activity.Options{}, "end"); err != nil {
+	if err := serveEngine(in, &out, &errOut, rules.NewOware(4, rules.NoCapture, rules.EndOnRepeat)); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"uciok", "bestmove ", "855"} {
@@ -277,5 +317,26 @@ func TestEngineSpeaksTheProtocol(t *testing.T) {
 	}
 	if strings.Count(errOut.String(), "\n") != 1 || !strings.Contains(errOut.String(), "nonsense") {
 		t.Errorf("a line that is not understood gets %q", errOut.String())
+	}
+}
+
+// On paper a game is compared with plain Oware, and plain Oware with nothing.
+func TestRulesTellHowAGameDiffers(t *testing.T) {
+	const title, barred = "Miten tämä eroaa owaresta\n-------", "Ei kaappaa mitään       Ei sallittu\n"
+	for _, c := range []struct {
+		args    []string
+		differs bool
+		barred  bool
+	}{
+		{[]string{"-rules", "-lang", "fi"}, false, false},
+		{[]string{"-rules", "-lang", "fi", "-seeds", "6"}, true, false},
+		{[]string{"-rules", "-lang", "fi", "-slam", "forbidden"}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "wari.xml")}, true, true},
+		{[]string{"-rules", "-lang", "fi", "-board", filepath.Join("boards", "warri.xml")}, true, false},
+	} {
+		code, out, errOut := command(t, c.args...)
+		if code != 0 || errOut != "" || strings.Contains(out, title) != c.differs || strings.Contains(out, barred) != c.barred {
+			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
+		}
 	}
 }

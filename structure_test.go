@@ -47,6 +47,7 @@ var cellar = map[string][]string{
 	"awele/tux/uci":     {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
 	forTests:            {"awele/tux/endgame", "awele/rules"},
 	"awele/rules":       nil,
+	"awele/ogn":         {"awele/rules"},
 	"awele/rules/toy":   {"awele/rules"}, // for tests only
 	"awele/i18n":        nil,
 	"awele/assets":      nil,

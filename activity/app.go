@@ -38,6 +38,8 @@ type app struct {
 	kiosk   kiosk
 
 	screen   screen.Screen
+	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
+	late     chan func()  // what is to be done in a tick after something that took longer; see beside
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
@@ -57,7 +59,10 @@ type app struct {
 }
 
 func newApp(o Options, files *store.Store, player sound.Player, system []string) *app {
-	a := &app{options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1, fresh: map[string]bool{}}
+	a := &app{
+		options: o, store: files, sound: player, system: system, engine: tux.NewEngine(), canvas: paint.New(), scale: 1,
+		fresh: map[string]bool{}, late: make(chan func()),
+	}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = settings.Load(files)
 	a.now = a.kept
@@ -69,6 +74,7 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
+	a.options.Boards = shownBoards(o)
 	a.apply()
 	a.kiosk.teachers = a.now
 	a.open()
@@ -77,6 +83,11 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 
 // open shows the first screen.
 func (a *app) open() {
+	if a.options.Opened != nil {
+		a.home()
+		a.openGame(a.options.Opened)
+		return
+	}
 	if a.options.Start != "" {
 		if i, ok := a.boardNamed(a.options.Start); ok {
 			a.start(i, match.AgainstTux())
@@ -90,7 +101,6 @@ func (a *app) open() {
 func (a *app) apply() {
 	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
 	a.sound.SetMuted(a.now.Muted)
-	a.sound.SetEffects(a.now.Effects)
 }
 
 // choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is
@@ -138,6 +148,7 @@ func (a *app) show(s screen.Screen) {
 // Update implements ebiten.Game.
 func (a *app) Update() error {
 	before := a.engine.Nodes()
+	a.dropped(ebiten.DroppedFiles())
 	a.step(a.input.Read(a.scale))
 	a.driven(before)
 	if a.ending {
@@ -148,6 +159,11 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
+	select {
+	case then := <-a.late:
+		then()
+	default:
+	}
 	if a.options.Kiosk {
 		a.nextChild(in)
 	}
@@ -155,6 +171,9 @@ func (a *app) step(in *ui.Input) {
 		a.needsLayout = false
 		a.view.Text = float64(a.now.TextPercent) / 100
 		a.screen.Arrange(a.view)
+		if a.notice != nil {
+			a.notice.Arrange(a.view)
+		}
 	}
 	a.window.tick()
 	a.global(in)
@@ -164,6 +183,10 @@ func (a *app) step(in *ui.Input) {
 	a.debounce.Filter(in)
 	if a.match != nil {
 		a.tables.tick(a.match.Game())
+	}
+	if a.notice != nil {
+		a.noticed(in)
+		return
 	}
 	shown, act := a.screen, in.Pressing(ui.KeyAct)
 	if a.screen.Update(in) {
@@ -178,6 +201,12 @@ func (a *app) step(in *ui.Input) {
 	}
 }
 
+// beside lets something that takes longer than a tick happen beside the ticks, as a slow disk or an answer of the browser,
+// which comes only between them. What it returns is done in a tick. The work must not touch what the ticks do.
+func (a *app) beside(work func() (then func())) {
+	go func() { a.late <- work() }()
+}
+
 // global does what keys do on every screen.
 func (a *app) global(in *ui.Input) {
 	for _, k := range in.Keys {
@@ -186,6 +215,10 @@ func (a *app) global(in *ui.Input) {
 			a.mute()
 		case ui.KeyFullscreen:
 			a.fullscreen()
+		case ui.KeySave:
+			if save, _ := a.saving(); save != nil && a.match != nil {
+				save()
+			}
 		case ui.KeyQuit:
 			a.quit()
 		}
@@ -223,6 +256,9 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
 	a.screen.Draw(a.canvas)
+	if a.notice != nil {
+		a.canvas.Dialog(a.notice, a.view)
+	}
 }
 
 // close ends what still runs: what the child has done is kept first. A thought does not run between two ticks, and must

@@ -292,6 +292,21 @@ func TestNamesOfFilesInTrouble(t *testing.T) {
 	}
 }
 
+// Of many descriptors that cannot be read the first is named, and the others are counted: files, not faults.
+func TestHowManyFilesAreInTrouble(t *testing.T) {
+	bad := func(file string) error { return &boards.Error{File: filepath.Join("folder", file)} }
+	for want, troubles := range map[string][]error{
+		"1.xml could not be read.":             {bad("1.xml")},
+		"2.xml could not be read.":             {errors.Join(bad("2.xml"), bad("2.xml")), bad("2.xml")},
+		"3.xml could not be read, and 1 more.": {bad("3.xml"), bad("4.xml"), bad("3.xml")},
+		"5.xml could not be read, and 2 more.": {errors.Join(bad("5.xml"), bad("5.xml")), bad("6.xml"), bad("7.xml")},
+	} {
+		if got := boardTrouble(i18n.For("en"), troubles); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 // What is kept is written beside the game: trouble with it comes when Home is shown already, which tells it all the same.
 func TestHomeTellsOfTroubleThatComesLate(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "awele")

@@ -9,11 +9,12 @@ import (
 	"awele/tux"
 )
 
-// table returns what can be chosen for a board: all that its descriptor does not say. The command line outranks it.
+// table returns what can be chosen for a board: all that its descriptor does not say. The command line outranks it, unless
+// the choice is part of what the board is.
 func (a *app) table(b boards.Board) kinds.Table {
 	fixed := map[string]string{}
 	for _, c := range b.Kind().Choices() {
-		if word := b.Options.Choice(c.Name); word != "" && a.flag(b.Kind(), c) == "" {
+		if word := b.Options.Choice(c.Name); word != "" && (b.Fixed(c.Name) || a.flag(b.Kind(), c) == "") {
 			fixed[c.Name] = word
 		}
 	}
@@ -81,10 +82,11 @@ func untouched(m *match.Match) bool {
 	return g.Ply() == 0 && g.Undone() == 0 && m.Position() == g.Variant().Start(m.First())
 }
 
-// asChosen reports whether a game is as a new one of its board would be.
+// asChosen reports whether a game is as a new one of its board would be. One that was opened is as its file has it, and
+// nobody has chosen anything else for it.
 func (a *app) asChosen(m *match.Match) bool {
 	i, ok := a.boardNamed(m.Board())
-	if !ok {
+	if !ok || m.Opened() {
 		return true
 	}
 	v := m.Game().Variant()

@@ -194,3 +194,13 @@ func TestNobodyStartsAJointOpening(t *testing.T) {
 		t.Error("another game is wanted because Tux is to start")
 	}
 }
+
+// The command line chooses the slam rule of Oware, not that of Wari and Warri, which would be other games with it.
+func TestWariKeepsItsRule(t *testing.T) {
+	for name, want := range map[string]rules.GrandSlam{"awele": rules.CaptureAll, "wari": rules.Forbidden, "warri": rules.CaptureAll} {
+		a := open(t, t.TempDir(), Options{Slam: "captureall", Seeds: 5, Start: name})
+		if v := a.match.Game().Variant(); v.Slam != want || v.Seeds != 5 {
+			t.Errorf("%s is played as %v", name, v)
+		}
+	}
+}

@@ -17,8 +17,9 @@ func (a *app) end() {
 	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
 	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do.Save, do.Copy = a.saving()
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Opened() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
 	}
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
@@ -28,7 +29,7 @@ func (a *app) end() {
 	do.LookBack = func() { a.lookBack(func() { a.show(shown) }) }
 	shown = end.New(a.services(), end.Result{
 		South: p.Store(rules.South), North: p.Store(rules.North), Seats: m.Seats(), Level: m.Level(),
-		Reason: words.End(m.Game().Variant().Kind, r, m.Seats().Shared()),
+		Reason: words.End(m.Game(), m.Seats().Shared()),
 		Deed:   words.DeedOf(m.Game(), rules.South), Streak: streak,
 	}, do)
 	a.show(shown)
@@ -42,11 +43,11 @@ func (a *app) againAt(l tux.Level) {
 
 // tally counts the game that has ended on the board, once however often it is undone and ended anew, and returns the
 // games in a row that suggest another level, 0 if there are too few. Each board counts for itself, and only the games of
-// the level that is chosen there.
+// the level that is chosen there, none that was opened from a file.
 func (a *app) tally() (streak int) {
 	m := a.match
 	table := a.now.Tables.Of(m.Board())
-	if m.Seats().Shared() || int(m.Level()) != table.Level {
+	if m.Opened() || m.Seats().Shared() || int(m.Level()) != table.Level {
 		return 0
 	}
 	if a.tallied != m {

@@ -1,6 +1,8 @@
 package activity
 
 import (
+	"slices"
+
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen/play"
@@ -17,6 +19,14 @@ func playable(b boards.Board) bool {
 	_, shown := kinds.Of(k)
 	_, told := words.Of(k)
 	return k.Playable() && tux.Plays(k) && coach.Teaches(k) && shown && told
+}
+
+// shownBoards returns the boards that have a tile. A built-in one whose game is not in this version yet has none, unless it
+// was asked for by name; one that somebody has added is shown, and says so.
+func shownBoards(o Options) []boards.Board {
+	return slices.DeleteFunc(slices.Clone(o.Boards), func(b boards.Board) bool {
+		return b.BuiltIn() && !playable(b) && b.Name != o.Start
+	})
 }
 
 // savedMatch returns the kept game of a board. A file that holds no game, one of another kind than the board's, or one that
@@ -95,7 +105,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.Write(match.File(a.match.Board(), a.match.Seats()), a.match.Saved().Encode()) // readTrouble tells the child
+	_ = a.store.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -140,5 +150,12 @@ func (a *app) boardIndex() int {
 	return i
 }
 
-// again begins a new game of the kind that is on the board.
-func (a *app) again() { a.newGame(a.boardIndex(), a.match.Seats()) }
+// again begins a new game of the kind that is on the board. One that was opened begins anew where it began: a game of the
+// board itself may be running.
+func (a *app) again() {
+	if a.match.Opened() {
+		a.playOn(0)
+		return
+	}
+	a.newGame(a.boardIndex(), a.match.Seats())
+}

@@ -34,7 +34,7 @@ func (a *app) nextChild(in *ui.Input) {
 	if a.kiosk.alone != childGone {
 		return
 	}
-	a.now = a.kiosk.teachers
+	a.now, a.notice = a.kiosk.teachers, nil
 	a.apply()
 	a.home()
 }

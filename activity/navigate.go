@@ -38,6 +38,9 @@ func (a *app) home() {
 			a.choose(s)
 		},
 	}
+	if _, ok := a.openedMatch(); ok {
+		do.Buttons["opened"] = func(int) { a.goOnOpened() }
+	}
 	if !a.options.Kiosk {
 		do.Buttons["settings"] = func(tile int) {
 			a.tile = tile
@@ -113,7 +116,7 @@ func (a *app) message() string {
 	case a.trouble.unkept != "":
 		return a.text.T(a.trouble.unkept)
 	case len(a.options.Troubles) > 0:
-		return a.text.T(i18n.BoardTrouble, troubleFile(a.options.Troubles[0]))
+		return boardTrouble(a.text, a.options.Troubles)
 	}
 	return ""
 }
@@ -125,7 +128,7 @@ func (a *app) rules(board int, v rules.Variant, back func()) {
 		t := b.TextOf(a.text.Code(), v)
 		return rulesscreen.Text{
 			Title: t.Title, Description: t.Description, Goal: t.Goal, Prerequisite: t.Prerequisite, Manual: t.Manual,
-			Author: b.Author, Credit: t.Credit,
+			History: t.History, Author: b.Author, Credit: t.Credit,
 		}
 	}
 	a.show(rulesscreen.New(a.services(), v, text, back))
@@ -145,6 +148,21 @@ func (a *app) settings(b boards.Board, back func()) {
 	}))
 }
 
+// boardTrouble says that descriptors could not be read: the first by its name, and of the others how many files they are.
+func boardTrouble(text *i18n.Printer, troubles []error) string {
+	files := map[string]bool{}
+	for _, err := range troubles {
+		if e := (*boards.Error)(nil); errors.As(err, &e) {
+			files[e.File] = true
+		}
+	}
+	first := troubleFile(troubles[0])
+	if more := len(files) - 1; more > 0 {
+		return text.T(i18n.BoardTroubles, first, more)
+	}
+	return text.T(i18n.BoardTrouble, first)
+}
+
 // longestName is how many letters of a file's name a child is shown.
 const longestName = 32
 
@@ -155,12 +173,17 @@ func troubleFile(err error) string {
 	if !errors.As(err, &e) {
 		return ""
 	}
-	name := strings.Map(func(r rune) rune {
+	return shown(filepath.Base(e.File))
+}
+
+// shown returns a name that somebody gave as a child is shown it.
+func shown(name string) string {
+	name = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
 			return -1
 		}
 		return r
-	}, filepath.Base(e.File))
+	}, name)
 	if r := []rune(name); len(r) > longestName {
 		name = string(r[:longestName-1]) + "…"
 	}

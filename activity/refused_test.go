@@ -76,3 +76,24 @@ func TestStartingAGameThatIsNotHere(t *testing.T) {
 	search.Register(half, func(rules.Variant, rules.Position) int { return 0 })
 	refused("half") // and now it can be played, but not taught, shown or told
 }
+
+// A built-in game has a tile if it can be played; else it has one only when it was asked for.
+func TestBuiltInGamesThatCannotBePlayedHaveNoTile(t *testing.T) {
+	all := boards.Builtin()
+	shown := 0
+	for _, b := range all {
+		a := open(t, t.TempDir(), Options{})
+		if _, ok := a.boardNamed(b.Name); ok != playable(b) {
+			t.Errorf("%s has a tile: %v", b.Name, ok)
+		} else if ok {
+			shown++
+		}
+		a = open(t, t.TempDir(), Options{Start: b.Name})
+		if _, ok := a.boardNamed(b.Name); !ok {
+			t.Errorf("%s has no tile although it was asked for", b.Name)
+		}
+	}
+	if shown < 3 || len(all) != len(boards.Builtin()) {
+		t.Errorf("%d tiles of %d boards", shown, len(all))
+	}
+}

@@ -12,20 +12,27 @@ import (
 
 	"awele/activity/sound"
 	"awele/activity/store"
+	"awele/activity/ui/geom"
 	"awele/boards"
 	"awele/i18n"
+	"awele/ogn"
 )
 
 // ErrNoDisplay says that there is no screen to open a window on.
 var ErrNoDisplay = errors.New("there is no display: start awele from a desktop, or set DISPLAY")
 
+// ErrGraphics says that the graphics of this machine do not open a window, and what they must be able to do.
+var ErrGraphics = errors.New("the graphics of this machine may be too old, or their driver is missing: they must know OpenGL 3.2 or " +
+	"OpenGL ES 3.0, on Windows DirectX 11, on macOS Metal, in a browser WebGL 2")
+
 // Options are the choices of the command line. Zero values leave a choice to the settings.
 type Options struct {
-	Language   string // a language tag
-	Level      int    // of Tux, from 1
-	Seeds      int    // in each house
-	Slam       string // a word of rules.GrandSlam
-	Start      string // the name of the board to play at once
+	Language   string    // a language tag
+	Level      int       // of Tux, from 1
+	Seeds      int       // in each house
+	Slam       string    // a word of rules.GrandSlam
+	Start      string    // the name of the board to play at once
+	Opened     *ogn.File // a game to show at once, instead of a board
 	Fullscreen bool
 	Mute       bool
 	Kiosk      bool           // fills the screen, with no way out and no settings
@@ -35,7 +42,8 @@ type Options struct {
 	Log        io.Writer      // what a grown-up is to know, a line each; nil for nowhere
 }
 
-// Run opens the window and returns when the person quits. It returns ErrNoDisplay where no window can be opened.
+// Run opens the window and returns when the person quits. It returns ErrNoDisplay where there is no screen for a
+// window, and ErrGraphics where it cannot be painted.
 func Run(o Options) error {
 	if !hasDisplay() {
 		return ErrNoDisplay
@@ -63,13 +71,20 @@ func Run(o Options) error {
 	}
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: "Awele", X11InstanceName: "awele"})
 	a.close()
+	return failure(err, monitor != nil, a.view != geom.View{})
+}
+
+// failure returns what is told of an error of the window: on a screen or without one, and after the first picture or before.
+func failure(err error, onScreen, opened bool) error {
 	switch {
 	case err == nil:
 		return nil
-	case monitor == nil:
+	case !onScreen:
 		return fmt.Errorf("%w (%w)", ErrNoDisplay, err)
+	case !opened:
+		return fmt.Errorf("the window cannot be opened: %w (%w)", ErrGraphics, err)
 	}
-	return fmt.Errorf("the window cannot be opened: %w", err)
+	return fmt.Errorf("the window cannot be kept open: %w", err)
 }
 
 // windowSize returns the size of the window at the start on a screen of that size, in DIP: the design size, or what

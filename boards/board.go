@@ -66,6 +66,7 @@ type Text struct {
 	Goal         []string
 	Prerequisite []string
 	Manual       []string
+	History      []string
 	Credit       []string
 }
 
@@ -85,6 +86,22 @@ func Join(all, more []Board) ([]Board, []error) {
 	return all, errs
 }
 
+// Named returns the board that a word calls by its name or, where none has that name, the first of the game that the word
+// is the name of: "oware" is the first board of Oware. Small letters and capitals are the same.
+func Named(all []Board, word string) (b Board, ok bool) {
+	i := slices.IndexFunc(all, func(b Board) bool { return strings.EqualFold(b.Name, word) })
+	if i < 0 {
+		i = slices.IndexFunc(all, func(b Board) bool { return strings.EqualFold(b.Kind().String(), word) })
+	}
+	if i < 0 {
+		return Board{}, false
+	}
+	return all[i], true
+}
+
+// BuiltIn reports whether the program brings the board along.
+func (b Board) BuiltIn() bool { return b.own }
+
 // whose says which board b is, for the person whose own board clashes with it.
 func (b Board) whose() string {
 	if b.own {
@@ -100,10 +117,11 @@ const (
 	goal         = "goal"
 	prerequisite = "prerequisite"
 	manual       = "manual"
+	history      = "history"
 	credit       = "credit"
 )
 
-var elements = []string{title, description, prerequisite, goal, manual, credit}
+var elements = []string{title, description, prerequisite, goal, manual, history, credit}
 
 // Languages returns the languages in which at least one text is written, English first, then in the order of their
 // tags (BCP 47).

@@ -12,7 +12,8 @@
 //	</GCompris>
 //
 // A Board needs the attributes name, type, section and icon and the children title and description. It may have the
-// attributes mode, difficulty and author and the children prerequisite, goal, manual and credit. A child without
+// attributes mode, difficulty and author and the children prerequisite, goal, manual, history (where the game is played,
+// which GCompris passes over) and credit. A child without
 // xml:lang (or plain lang) is English, unless another is marked as English; the leading underscore that intltool puts
 // before a text to be translated (<_title>) is the same as no underscore. Section is the place in the menu of GCompris:
 // it is asked for so that a descriptor written for awele works there too. A board without a manual has that of the

@@ -51,13 +51,14 @@ func ExamplePrint() {
     <title>Kalah</title>
     <description>Sow into your own store too.</description>
     <goal>Have more seeds in your store when one row is empty.</goal>
+    <manual>Sow counter-clockwise.</manual>
   </Board>
 </GCompris>`))
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	if err := boards.Print(os.Stdout, found[0], "en", 30, boards.Headings{Goal: "Goal"}); err != nil {
+	if err := boards.Print(os.Stdout, found[0], "en", 30, boards.Headings{Goal: "Goal", Manual: "How to play"}, nil); err != nil {
 		fmt.Println(err)
 	}
 	// Output:
@@ -71,4 +72,9 @@ func ExamplePrint() {
 	//
 	// Have more seeds in your store
 	// when one row is empty.
+	//
+	// How to play
+	// -----------
+	//
+	// Sow counter-clockwise.
 }

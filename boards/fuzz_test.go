@@ -55,10 +55,10 @@ func FuzzRead(f *testing.F) {
 			}
 			for _, translations := range b.texts {
 				for _, paragraphs := range translations {
-					size += len(strings.Join(shown(paragraphs, b.variant()), ""))
+					size += len(strings.Join(shown(paragraphs, b.Variant()), ""))
 				}
 			}
-			if err := Print(io.Discard, b, "pl_PL", 30, Headings{"a", "b", "c"}); err != nil {
+			if err := Print(io.Discard, b, "pl_PL", 30, Headings{"a", "b", "c", "d", "e"}, [][]string{{"f", "g"}, {"h", "i"}}); err != nil {
 				t.Fatal(err)
 			}
 		}

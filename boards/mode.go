@@ -14,7 +14,8 @@ import (
 // They are written in the attribute mode as words of the form key=value with white space or commas between them, in
 // any order, for example mode="seeds=5 slam=forbidden":
 //
-//	seeds=4|5|6                             seeds in each house at the start: awele, kalah
+//	seeds=4|5|6                             seeds in each house at the start: awele
+//	seeds=3|4|5|6                           kalah
 //	seeds=4|5|6|7                           congkak; with 7 a row has seven houses, else six
 //	slam=nocapture|forbidden|captureall     awele
 //
@@ -42,17 +43,11 @@ func (b *Board) Kind() rules.Kind { return kinds[b.Type] }
 // descriptorChoices are the choices of a variant that a descriptor may make.
 var descriptorChoices = []string{"seeds", "slam"}
 
-// later are the choices of games that are not played yet, so that their descriptors can be written already.
-var later = map[string]map[string][]string{
-	Kalah:   {"seeds": {"4", "5", "6"}},
-	Congkak: {"seeds": {"4", "5", "6", "7"}},
-}
-
 // choicesOf returns the values of each choice that a type of game has: those that the rules know.
 func choicesOf(typ string) map[string][]string {
 	k, ok := kinds[typ]
-	if !ok || !k.Playable() {
-		return later[typ]
+	if !ok {
+		return nil
 	}
 	choices := map[string][]string{}
 	for _, c := range k.Choices() {

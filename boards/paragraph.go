@@ -39,30 +39,40 @@ func (o Options) holds(v rules.Variant) bool {
 	return true
 }
 
-// With returns b as it is played with the choices of o, which outrank its own. What is not said in o stays.
+// With returns b as it is played with the choices of o, which outrank its own unless they are fixed. What is not said in o
+// stays.
 func (b Board) With(o Options) Board {
-	if o.Seeds != 0 {
+	if o.Seeds != 0 && !b.Fixed("seeds") {
 		b.Options.Seeds = o.Seeds
 	}
-	if o.Slam != "" {
+	if o.Slam != "" && !b.Fixed("slam") {
 		b.Options.Slam = o.Slam
 	}
 	return b
 }
 
-// variant is what the board is played as where its descriptor and what is usual decide.
-func (b Board) variant() rules.Variant {
-	v := b.Kind().Usual()
-	for _, c := range b.Kind().Choices() {
-		if word := b.Options.Choice(c.Name); word != "" {
-			_ = c.Set(&v, word) // a choice that this kind does not have is left out
+// Fixed reports whether a choice, by its name in the text of a variant, is part of what the board is: Wari with another
+// slam rule is not Wari. So it is where a built-in board says the choice.
+func (b Board) Fixed(choice string) bool { return b.own && b.Options.Choice(choice) != "" }
+
+// Variant is what the board is played as where its descriptor decides, and else what is usual: in Congkak with four seeds a
+// row has six houses. It is not valid if the game is not played here.
+func (b Board) Variant() rules.Variant {
+	said := map[string]string{}
+	for _, name := range descriptorChoices {
+		if word := b.Options.Choice(name); word != "" {
+			said[name] = word
 		}
 	}
+	if v, ok := b.Kind().Choose(said, nil); ok {
+		return v
+	}
+	v, _ := b.Kind().Choose(nil, said) // as much of it as goes together
 	return v
 }
 
 // Text returns what there is to read in a language about the board as its descriptor wants it played; see TextOf.
-func (b Board) Text(lang string) Text { return b.TextOf(lang, b.variant()) }
+func (b Board) Text(lang string) Text { return b.TextOf(lang, b.Variant()) }
 
 // TextOf returns what there is to read in a language, which may be written as fi, pl-PL or gl_ES.UTF-8, where the board is
 // played as v. Each text that the language lacks is given in English; so is everything when the language is unknown. A
@@ -75,6 +85,7 @@ func (b Board) TextOf(lang string, v rules.Variant) Text {
 		Goal:         find(goal),
 		Prerequisite: find(prerequisite),
 		Manual:       find(manual),
+		History:      find(history),
 		Credit:       find(credit),
 	}
 }

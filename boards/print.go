@@ -14,13 +14,13 @@ const DefaultWidth = 72
 
 // Headings are the words above the parts of a printed board, in the language that is printed.
 type Headings struct {
-	Goal, Prerequisite, Manual string
+	Goal, Table, Prerequisite, Manual, History string
 }
 
-// Print writes title, description, goal, prerequisite and manual as plain text, with lines of at most width cells
-// (DefaultWidth when it is not positive, never less than 2). A part without text is left out together with its
-// heading. The error is that of w.
-func Print(w io.Writer, b Board, lang string, width int, h Headings) error {
+// Print writes title, description, goal, table, prerequisite, manual and history as plain text, with lines of at most
+// width cells (DefaultWidth when it is not positive, never less than 2). A part without text is left out together with
+// its heading. The table has a row of heads and then the others, all with as many columns. The error is that of w.
+func Print(w io.Writer, b Board, lang string, width int, h Headings, table [][]string) error {
 	if width <= 0 {
 		width = DefaultWidth
 	}
@@ -40,14 +40,17 @@ func Print(w io.Writer, b Board, lang string, width int, h Headings) error {
 	parts := []struct {
 		heading    string
 		paragraphs []string
+		table      [][]string
 	}{
-		{"", t.Description},
-		{h.Goal, t.Goal},
-		{h.Prerequisite, t.Prerequisite},
-		{h.Manual, t.Manual},
+		{"", t.Description, nil},
+		{h.Goal, t.Goal, nil},
+		{h.Table, nil, table},
+		{h.Prerequisite, t.Prerequisite, nil},
+		{h.Manual, t.Manual, nil},
+		{h.History, t.History, nil},
 	}
 	for _, part := range parts {
-		if len(part.paragraphs) == 0 {
+		if len(part.paragraphs)+len(part.table) == 0 {
 			continue
 		}
 		if part.heading != "" {
@@ -57,6 +60,12 @@ func Print(w io.Writer, b Board, lang string, width int, h Headings) error {
 		for _, paragraph := range part.paragraphs {
 			out.WriteString("\n")
 			for _, line := range wrap(paragraph, width) {
+				out.WriteString(line + "\n")
+			}
+		}
+		for _, row := range part.table {
+			out.WriteString("\n")
+			for _, line := range columns(row, width) {
 				out.WriteString(line + "\n")
 			}
 		}

@@ -14,7 +14,7 @@ func TestPrint(t *testing.T) {
 
 		Or half.</goal><manual xml:lang="fi">Kylvä vastapäivään.</manual><credit>Nobody.</credit>`))
 	var s strings.Builder
-	if err := Print(&s, b, "fi", 20, Headings{Goal: "Tavoite", Prerequisite: "Esitiedot", Manual: "Pelaaminen"}); err != nil {
+	if err := Print(&s, b, "fi", 20, Headings{Goal: "Tavoite", Prerequisite: "Esitiedot", Manual: "Pelaaminen"}, nil); err != nil {
 		t.Fatal(err)
 	}
 	const want = `Oware
@@ -52,7 +52,7 @@ func TestPrintFits(t *testing.T) {
 		var all string
 		for _, width := range []int{0, 2, 7, 20, 40, 72, 132, 5000} {
 			var s strings.Builder
-			if err := Print(&s, b, lang, width, h); err != nil {
+			if err := Print(&s, b, lang, width, h, nil); err != nil {
 				t.Fatal(err)
 			}
 			most := width
@@ -71,6 +71,46 @@ func TestPrintFits(t *testing.T) {
 			if words(s.String()) != all {
 				t.Errorf("%s, width %d: words differ", lang, width)
 			}
+		}
+	}
+}
+
+// A table is printed with columns beside each other, and in a narrow line below each other.
+func TestPrintTable(t *testing.T) {
+	b := one(t, with("<goal>Win.</goal><manual>Sow.</manual><history>Far away.</history>"))
+	table := [][]string{{"Sääntö", "Oware", "Tässä"}, {"Siirto, joka vie kaikki", "Ei mitään", "Ei sallittu"}}
+	for width, want := range map[int]string{
+		36: `
+Erot
+----
+
+Sääntö      Oware       Tässä
+
+Siirto,     Ei mitään   Ei
+joka vie                sallittu
+kaikki
+`,
+		12: `
+Erot
+----
+
+Sääntö
+Oware
+Tässä
+
+Siirto, joka
+vie kaikki
+Ei mitään
+Ei sallittu
+`,
+	} {
+		var s strings.Builder
+		if err := Print(&s, b, "en", width, Headings{Goal: "Tavoite", Table: "Erot", Manual: "Peli", History: "Missä"}, table); err != nil {
+			t.Fatal(err)
+		}
+		want = "Oware\n=====\n\nSow.\n\nTavoite\n-------\n\nWin.\n" + want + "\nPeli\n----\n\nSow.\n\nMissä\n-----\n\nFar away.\n"
+		if s.String() != want {
+			t.Errorf("width %d: got\n%s\nwant\n%s", width, s.String(), want)
 		}
 	}
 }
@@ -99,7 +139,7 @@ func TestWrap(t *testing.T) {
 }
 
 func TestPrintTellsOfAFullDisk(t *testing.T) {
-	if err := Print(full{}, awele(t), "en", 0, Headings{}); !errors.Is(err, os.ErrInvalid) {
+	if err := Print(full{}, awele(t), "en", 0, Headings{}, nil); !errors.Is(err, os.ErrInvalid) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -38,10 +38,12 @@ var builtin = sync.OnceValue(func() []Board {
 			all = append(all, b)
 		}
 	}
+	slices.SortStableFunc(all, func(a, b Board) int { return slices.Index(Types, a.Type) - slices.Index(Types, b.Type) })
 	return all
 })
 
-// Builtin returns the boards that the program brings along, in the order of their files' names.
+// Builtin returns the boards that the program brings along, those of one type beside each other, in the order of [Types] and
+// then of their files' names.
 func Builtin() []Board { return slices.Clone(builtin()) }
 
 // ReadDir reads the descriptors of a folder: the files whose names end in .xml and do not begin with a dot, in the

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"awele/rules"
 )
 
 // one reads a descriptor that holds one board.
@@ -93,7 +95,7 @@ func TestReadSeveralBoards(t *testing.T) {
 	if got, want := found[1].Line, 9; got != want {
 		t.Errorf("line %d, want %d", got, want)
 	}
-	if got := found[1].Text("pl").Manual; got != nil {
+	if got, want := found[1].Text("pl").Manual, named(t, "kalah").Text("pl").Manual; !slices.Equal(got, want) {
 		t.Errorf("a board without manual has one of another game: %q", got)
 	}
 }
@@ -283,6 +285,26 @@ func TestMode(t *testing.T) {
 		if what != "" || got != c.want {
 			t.Errorf("%s %q: %+v %s, want %+v", c.typ, c.mode, got, what, c.want)
 		}
+	}
+}
+
+// A board is played as its mode says, and what the mode leaves out goes together with that.
+func TestVariantOfABoard(t *testing.T) {
+	for mode, want := range map[string]string{
+		"awele ": "oware", "awele seeds=5 slam=forbidden": "oware seeds=5 slam=forbidden", "kalah seeds=3": "kalah seeds=3",
+		"congkak ": "congkak", "congkak seeds=7": "congkak", "congkak seeds=6": "congkak houses=6 seeds=6",
+	} {
+		typ, words, _ := strings.Cut(mode, " ")
+		o, what, _ := parseMode(typ, words)
+		b := Board{Type: typ, Options: o}
+		v := b.Variant()
+		wanted, err := rules.ParseVariant(want)
+		if err != nil || what != "" || v != wanted || v.Validate() != nil {
+			t.Errorf("%s: %v %s, %v, want %s", mode, v, what, err, want)
+		}
+	}
+	if other := (&Board{Type: Awele}).With(Options{Seeds: 6}).Variant(); other != rules.NewOware(6, rules.NoCapture, rules.OfferShare) {
+		t.Errorf("with six seeds: %v", other)
 	}
 }
 

@@ -58,7 +58,10 @@ const (
 	EndMajorityTux    Key = "endMajorityTux"
 	EndMajorityBottom Key = "endMajorityBottom" // two players
 	EndMajorityTop    Key = "endMajorityTop"    // two players
-	EndNoMove         Key = "endNoMove"         // Nobody can give seeds: each side keeps its own.
+	EndNoMove         Key = "endNoMove"         // No more moves: each side keeps its own.
+	EndUnfedTux       Key = "endUnfedTux"       // None of your houses can feed Tux.
+	EndUnfedYou       Key = "endUnfedYou"       // None of Tux's houses can feed you.
+	EndUnfedRow       Key = "endUnfedRow"       // two players
 	EndRepeat         Key = "endRepeat"         // The game went round in circles: each side keeps its own.
 	EndAgreed         Key = "endAgreed"         // The seeds are shared: each side keeps its own.
 	Again             Key = "again"             // Play again
@@ -87,7 +90,6 @@ const (
 	LanguageName  Key = "languageName" // the language's own name: English, suomi, galego, polski
 
 	// Settings.
-	SoundEffects Key = "soundEffects"
 	Mute         Key = "mute"
 	SowingSpeed  Key = "sowingSpeed"
 	SpeedSlow    Key = "speedSlow"
@@ -124,11 +126,14 @@ const (
 	DiagramChain Key = "diagramChain"
 	DiagramSlam  Key = "diagramSlam"
 	DiagramFeed  Key = "diagramFeed"
+	// Forbidden: every move that is left would take every seed, so one of them may be played.
+	DiagramSlamOnly Key = "diagramSlamOnly"
 
 	// Trouble, said kindly.
 	SaveDamaged     Key = "saveDamaged"     // Your old game could not be read. A new one is ready.
 	SettingsDamaged Key = "settingsDamaged" // Your settings could not be read. They start afresh.
 	BoardTrouble    Key = "boardTrouble"    // %s could not be read. (a descriptor file)
+	BoardTroubles   Key = "boardTroubles"   // %s could not be read, and %d more.
 	NotHere         Key = "notHere"         // This game is not in this version yet.
 )
 
@@ -142,6 +147,19 @@ const (
 
 	SettingsNotSaved Key = "settingsNotSaved" // The settings cannot be kept on this machine, but the game can.
 	OpenTwice        Key = "openTwice"        // Another program plays this game too; both are kept.
+)
+
+// Games as files.
+const (
+	OpenedGame    Key = "openedGame"    // Home: the game that was opened last from a file
+	SaveGame      Key = "saveGame"      // Save the game
+	GameSaved     Key = "gameSaved"     // Game saved: %s, in the folder %s.
+	CopyGame      Key = "copyGame"      // Copy the game
+	GameCopied    Key = "gameCopied"    // Game copied. You can paste it now.
+	GameNotCopied Key = "gameNotCopied" // This game cannot be copied here.
+	FileNoGame    Key = "fileNoGame"    // There is no game to read in %s.
+	FileWrongMove Key = "fileWrongMove" // %s: move %d, %s, is against the rules.
+	FirstOfGames  Key = "firstOfGames"  // The file has several games. This is the first.
 )
 
 // HintShow is said while a hint is shown as moves that are not played.
@@ -225,6 +243,52 @@ const (
 	LookKeep   Key = "lookKeep"   // plural: This keeps %d seeds together.
 	LookJoin   Key = "lookJoin"   // After this, fewer houses are weak.
 	LookDraw   Key = "lookDraw"   // This leads to a sure draw.
+)
+
+// The table that compares a game with plain Oware, and where the game is played.
+const (
+	CompareTitle    Key = "compareTitle"    // How it differs from Oware
+	CompareRule     Key = "compareRule"     // Rule
+	ComparePlain    Key = "comparePlain"    // Plain Oware
+	CompareHere     Key = "compareHere"     // Here
+	CompareSame     Key = "compareSame"     // The same
+	RuleHouses      Key = "ruleHouses"      // Houses in each row
+	RuleOpening     Key = "ruleOpening"     // The first move
+	OpeningInTurn   Key = "openingInTurn"   // One side begins
+	OpeningTogether Key = "openingTogether" // Both sides sow at once
+	RuleSowing      Key = "ruleSowing"      // Sowing
+	SowHousesOnly   Key = "sowHousesOnly"   // No seed in a store, and none in the house you started from
+	SowStoreToo     Key = "sowStoreToo"     // A seed in your own store too, and in the house you started from
+	RuleRelay       Key = "ruleRelay"       // Your last seed falls among others
+	RelayStops      Key = "relayStops"      // It stays there
+	RelayGoesOn     Key = "relayGoesOn"     // Take them all up and sow on
+	RuleStore       Key = "ruleStore"       // Your last seed falls into your store
+	NeverHappens    Key = "neverHappens"    // That never happens
+	StoreAgain      Key = "storeAgain"      // You choose another house
+	RuleLimit       Key = "ruleLimit"       // Sowings in one turn
+	LimitOne        Key = "limitOne"        // One
+	CompareNoLimit  Key = "compareNoLimit"  // As many as you get
+	LimitMost       Key = "limitMost"       // %s at most
+	SlamAllAgain    Key = "slamAllAgain"    // Captures all: you move again and must give seeds
+	SlamAllEnds     Key = "slamAllEnds"     // Captures all, and the game ends
+	SlamAllPasses   Key = "slamAllPasses"   // Captures all: the other side passes
+	RuleSlamOnly    Key = "ruleSlamOnly"    // If you have no other move
+	SlamKeepsAll    Key = "slamKeepsAll"    // It captures all, the game ends, and you take your own seeds too
+	RuleCaptures    Key = "ruleCaptures"    // Other captures
+	CaptureTwoThree Key = "captureTwoThree" // Two or three seeds where your last one falls in the other row, and in the houses just before
+	CaptureAcross   Key = "captureAcross"   // Your last seed falls into an empty house of your own: take it and the seeds opposite
+	RuleFeeding     Key = "ruleFeeding"     // The other row is empty
+	FeedMust        Key = "feedMust"        // You must give it seeds, if you can
+	FeedPasses      Key = "feedPasses"      // The other side passes
+	GameEnds        Key = "gameEnds"        // The game ends
+	RuleCircles     Key = "ruleCircles"     // The same position comes back
+	CirclesShare    Key = "circlesShare"    // You can agree to stop; the third time the game ends
+	RuleEnd         Key = "ruleEnd"         // The end
+	EndHalfOrFeed   Key = "endHalfOrFeed"   // More than half of all seeds, or nobody can give any
+	CompareRowEmpty Key = "compareRowEmpty" // A row is empty: the other side keeps its own seeds
+	EndHalfOrEmpty  Key = "endHalfOrEmpty"  // More than half of all seeds, or both rows are empty
+	CompareRounds   Key = "compareRounds"   // Several rounds, until one side cannot fill three houses
+	History         Key = "history"         // Where it is played
 )
 
 // What is said and shown in games whose stores are sown: Kalah and Congkak.

@@ -7,7 +7,7 @@ import (
 
 // A search plays millions of moves: none may touch the heap.
 func TestMovesAllocateNothing(t *testing.T) {
-	tried := []Variant{congkakInTurn()}
+	tried := []Variant{congkakInTurn(), NewKalah(4)}
 	for _, slam := range slamRules {
 		tried = append(tried, NewOware(4, slam, OfferShare))
 	}

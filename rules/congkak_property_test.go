@@ -46,7 +46,8 @@ func TestCongkakAnyBoard(t *testing.T) {
 			rt.Fatalf("%s reads as %s: %v", p.Text(v.Houses), back.Text(v.Houses), err)
 		}
 		settled := v.Settle(p)
-		if v.Settle(settled) != settled || settled.Total() != p.Total() || v.Result(settled) != v.Result(p) || v.Result(settled).Over() != (v.Legal(settled) == 0) {
+		if v.Settle(settled) != settled || settled.Total() != p.Total() || v.Result(settled) != v.Result(p) ||
+			v.Result(settled).Over() != (v.Legal(settled) == 0) {
 			rt.Fatalf("%s is settled as %s with %v, then %v", p.Text(v.Houses), settled.Text(v.Houses), v.Result(p), v.Result(settled))
 		}
 		p = settled
@@ -143,7 +144,9 @@ func TestCongkakAnyGame(t *testing.T) {
 				if g.Ply() != at || g.Undone() != len(line)-1-at || g.Position() != line[at] {
 					t.Fatalf("%s after %d moves, want %s after %d", g.Position().Text(v.Houses), g.Ply(), line[at].Text(v.Houses), at)
 				}
-				if back, err := rules.ParseGame(g.String()); err != nil || back.String() != g.String() || back.Result() != g.Result() || back.Round() != g.Round() || back.BetweenRounds() != g.BetweenRounds() {
+				back, err := rules.ParseGame(g.String())
+				if err != nil || back.String() != g.String() || back.Result() != g.Result() || back.Round() != g.Round() ||
+					back.BetweenRounds() != g.BetweenRounds() {
 					t.Fatalf("%v, %s\nreads back as %s", err, g, back)
 				}
 				if at > 0 && rules.Apply(line[at-1], g.StepsAt(at)) != line[at] {

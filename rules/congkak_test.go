@@ -161,7 +161,8 @@ func TestCongkakAgree(t *testing.T) {
 		t.Errorf("while both can move: %v", err)
 	}
 	g = rules.NewGameAt(v, at(t, v, "1-0-0-0-0-0-2-0-0-0-0-0-0-0-47-48-S"))
-	if err := g.Agree(); err != nil || g.Result() != (rules.Result{Outcome: rules.SouthWins, Method: rules.Agreed}) || g.Position().Store(rules.South) != 50 {
+	want := rules.Result{Outcome: rules.SouthWins, Method: rules.Agreed}
+	if err := g.Agree(); err != nil || g.Result() != want || g.Position().Store(rules.South) != 50 {
 		t.Errorf("%v, %v in %v", err, g.Result(), g)
 	}
 	checkSaved(t, g)
@@ -206,5 +207,20 @@ func TestCongkakLongRelay(t *testing.T) {
 		if got := v.Next(p, pit.House).Text(v.Houses); got != n.text() {
 			t.Errorf("%s %s: %s, want %s", c.before, c.move, got, n.text())
 		}
+	}
+}
+
+// The first turn can win: thirteen sowings store 54 seeds before North has moved. With a limit it is over after two.
+func TestCongkakFirstTurn(t *testing.T) {
+	turn := []string{"A", "B", "E", "B", "A", "E", "B", "B", "C", "D", "C", "A", "A"}
+	g := rules.NewGame(congkak(t, "opening=inturn"), rules.South)
+	playLetters(t, g, turn...)
+	if g.Position().Store(rules.South) != 54 || g.Result() != (rules.Result{Outcome: rules.SouthWins, Method: rules.Majority}) {
+		t.Errorf("%v: %v", g, g.Result())
+	}
+	g = rules.NewGame(congkak(t, "opening=inturn limit=2"), rules.South)
+	playLetters(t, g, turn[:2]...)
+	if g.Position().Turn() != rules.North {
+		t.Errorf("%v", g)
 	}
 }

@@ -33,6 +33,7 @@ func FuzzParsePosition(f *testing.F) {
 			checkMoves(t, NewOware(4, slam, OfferShare), p)
 		}
 		checkMoves(t, NewKalah(4), p)
+		checkMoves(t, congkakInTurn(), p)
 	})
 }
 
@@ -54,7 +55,7 @@ func FuzzParseVariant(f *testing.F) {
 		f.Add(v.String())
 	}
 	for _, s := range []string{"", "oware", "kalah", "oware seeds=9223372036854775808", "oware seeds==4", "oware slam", "toy", "toy houses=7 opening=inturn",
-		"toy seeds=3 houses=7", "kalah seeds=6", "passtoy repeat=end", "\toware\nseeds=6"} {
+		"toy seeds=3 houses=7", "kalah seeds=6", "congkak rounds=12 limit=2", "congkak seeds=6 houses=6 opening=inturn", "passtoy repeat=end", "\toware\nseeds=6"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -81,6 +82,9 @@ func FuzzParseGame(f *testing.F) {
 		"oware\n1-0-0-0-0-0-0-0-0-0-0-0-0-0-N\n",
 		"oware seeds=6 start=custom\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nF c\n", "kalah\n4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\nC F a | b\n",
 		"kalah start=custom\n0-0-13-0-0-1-0-0-0-4-0-0-0-0-N\nd F C\n", "kalah\n1-0-0-0-0-1-1-0-0-0-0-0-25-20-S\n=\n",
+		"congkak\n7-7-7-7-7-7-7-7-7-7-7-7-7-7-0-0-S\nA a | B c\n",
+		"congkak rounds=12\n0-0-0-0-0-0-1-x-x-0-0-0-0-0-58-39-S\nG / A | C\n", "congkak rounds=12\n0-0-0-0-0-0-1-0-0-0-0-0-0-0-58-39-S\nG =\n",
+		"congkak rounds=12 limit=1\n1-0-0-0-0-0-1-0-0-0-0-0-0-0-48-48-N\n= / A\n",
 		// Kinds that are registered by other tests of this package.
 		"toy\n3-3-3-3-3-3-3-3-3-3-0-0-S\nC c B | a E\n", "toy houses=7\n7-7-7-7-7-7-7-7-7-7-7-7-7-7-0-0-N\nb\n",
 		"toy opening=inturn\n3-3-3-3-3-3-3-3-3-3-0-0-S\nC A b\n",

@@ -94,7 +94,7 @@ func ParseGame(text string) (*Game, error) {
 				present = g.Ply()
 				continue
 			}
-			if err := g.playWord(word); err != nil {
+			if err := g.PlayWord(word); err != nil {
 				return nil, &TextError{i + 3, fmt.Errorf("move %d, %q: %w", g.Ply()+1, clip(word), err)}
 			}
 		}
@@ -148,8 +148,8 @@ func parseHead(text string) (h head, err error) {
 	return h, nil
 }
 
-// playWord plays one word of the text of a game.
-func (g *Game) playWord(word string) error {
+// PlayWord plays one word of the text of a game: a house, an agreement to stop, or the beginning of a round.
+func (g *Game) PlayWord(word string) error {
 	switch word {
 	case agreementMark:
 		return g.Agree()

@@ -9,8 +9,7 @@ import (
 // Kind is a game of the family, such as Oware. What a kind is like is told by its [Book].
 type Kind uint8
 
-// The kinds that have a number of their own. Oware and Kalah are played; the name of Congkak is kept for it. Other kinds
-// get their number from Register.
+// The kinds that have a number of their own. Other kinds get theirs from Register.
 const (
 	Oware Kind = iota
 	Kalah
@@ -122,11 +121,7 @@ func ParseKind(name string) (Kind, error) {
 		}
 		return 0, fmt.Errorf("unknown game %q: choose %s", clip(name), orList(names))
 	}
-	k := Kind(i)
-	if !k.Playable() {
-		return 0, fmt.Errorf("the game %s is not playable yet", k)
-	}
-	return k, nil
+	return Kind(i), nil
 }
 
 // String returns the name of the game in lower case.

@@ -22,9 +22,7 @@ func (s *Sower) Steps() []Step { return s.steps }
 
 // Do records a step of the hand that is at work, and does it. The steps Wait, Begin and Pass belong to the side that they name.
 func (s *Sower) Do(step Step) {
-	switch step.Kind {
-	case Wait, Begin, Pass:
-	default:
+	if k := step.Kind; k != Wait && k != Begin && k != Pass {
 		step.Hand = s.hand
 	}
 	s.steps = append(s.steps, step)

@@ -13,7 +13,8 @@
 //
 // Strength is counted in nodes, never in seconds, and every choice hangs on the seed alone: the same game, level and
 // seed give the same move on every machine, however the slices are cut. Levels 6 to 8 also ask, from 30 seeds on the
-// board on, the endgame table that [Engine.Endgames] gives them.
+// board on, the endgame table that [Engine.Endgames] gives them. Level 8 opens Kalah by a small book, which tools/solve
+// has written.
 //
 // # The levels
 //

@@ -66,6 +66,9 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin(), NoEndgames: !level.AsksEndgames(g)}
 	legal := g.Legal()
 	choice := legal.Len() > 1
+	if h, ok := bookMove(s.variant, p); ok && level.Valid() >= bookLevel {
+		t.move, t.considering, choice = h, h, false
+	}
 	if !choice {
 		limits.Depth = 0
 	}

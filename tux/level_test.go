@@ -17,7 +17,7 @@ func TestTopLevelPlaysTheFirstOfTheRanking(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := search.RankingOf(search.RankedMove{House: 2, Value: -5}, search.RankedMove{House: 4, Value: 40}, search.RankedMove{House: 1, Value: 39})
-	m := manners[Levels]
+	m := owareManners[Levels]
 	if h := m.choose(&r, situation{variant: tuxtest.Oware(), pos: p}, rand.New(rand.NewPCG(1, 1))); h != 2 {
 		t.Errorf("house %d, not 2", h)
 	}
@@ -38,7 +38,7 @@ func TestKindInSoManyGames(t *testing.T) {
 				kind++
 			}
 		}
-		want := manners[level].generousGames * games / 100
+		want := owareManners[level].generousGames * games / 100
 		if kind < want-games/40 || kind > want+games/40 || level == Levels && kind > 0 {
 			t.Errorf("level %d is kind in %d games, want %d", level, kind, want)
 		}

@@ -95,7 +95,7 @@ func TestSliceIsNoLongerThanAsked(t *testing.T) {
 			t.Fatalf("Tux looks at house %d", th.Considering())
 		}
 	}
-	if most := manners[Levels].nodes; th.Nodes() > most {
+	if most := owareManners[Levels].nodes; th.Nodes() > most {
 		t.Errorf("%d nodes, allowed are %d", th.Nodes(), most)
 	}
 	if th.Considering() != th.Move().House {

@@ -67,7 +67,9 @@ func (p *Layout) above(barTop float64) {
 		for h := range houses {
 			pit, tag := p.Pits[s][h], p.Tags[s][h]
 			top := math.Min(pit.Y, tag.Y)
-			p.Press[s][h] = geom.Rect{X: pit.X, Y: top, W: pit.W, H: math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
+			// A crowded pit is slimmer than a finger: a press beside it counts too.
+			aside := math.Max(0, geom.MinTarget-pit.W) / 2
+			p.Press[s][h] = geom.Rect{X: pit.X - aside, Y: top, W: pit.W + 2*aside, H: math.Max(pit.Y+pit.H, tag.Y+tag.H) - top}
 		}
 	}
 	p.Seed = math.Min(p.Pits[0][0].W, p.Pits[0][0].H) * 0.145
@@ -75,6 +77,12 @@ func (p *Layout) above(barTop float64) {
 		p.Seed = math.Min(p.Pits[0][0].W*0.185, p.Pits[0][0].H*0.145)
 	}
 	p.top(margin)
+}
+
+// crowded reports whether a row has more houses than an upright window has room for with the usual gaps: seven in the
+// narrowest.
+func (p *Layout) crowded() bool {
+	return p.Upright && float64(p.Houses)*(geom.MinTarget+geom.MinGap)-geom.MinGap > p.Face.W
 }
 
 // tagSize returns the size of a number tag.
@@ -135,6 +143,9 @@ func (p *Layout) upright(u float64) {
 	side := math.Max(0, math.Min(24*u, (b.W-float64(p.Houses)*(geom.MinTarget+geom.MinGap)+geom.MinGap)/2))
 	_, tagH := p.tagSize(u)
 	gap := math.Max(geom.MinGap, 10*u)
+	if p.crowded() {
+		side, gap = 3, 5
+	}
 	ring := math.Max(5, 8*u)
 	storeH := math.Max(geom.MinTarget, b.H*0.15)
 	pitW := (b.W - 2*side - float64(p.Houses-1)*gap) / float64(p.Houses)

@@ -127,7 +127,7 @@ func (g *Guest) connect(path string, o Options) error {
 	}
 
 	g.process = exec.Command(path, o.Args...)
-	g.process.Env = append(childEnvironment(), "XDG_CONFIG_HOME="+g.config, "XDG_CACHE_HOME="+cacheOf(path), "EBITENGINE_VM_ENDPOINT="+endpoint)
+	g.process.Env = append(childEnvironment(), "HOME="+g.config, "XDG_CONFIG_HOME="+g.config, "XDG_CACHE_HOME="+cacheOf(path), "EBITENGINE_VM_ENDPOINT="+endpoint)
 	g.process.Env = append(g.process.Env, o.Env...)
 	g.process.Stderr = &g.stderr
 	if err := g.process.Start(); err != nil {

@@ -41,7 +41,7 @@ func TestTapsShorterThanATick(t *testing.T) {
 // A mouse that happens to lie where a button appears has not chosen it: Enter plays, as the screen offers.
 func TestAMouseThatOnlyLiesThere(t *testing.T) {
 	p := newPupil(t, Options{W: 1280, H: 720})
-	leave := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Corner[2].Center()
+	leave := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: homeTiles}).Corner[2].Center()
 	p.Point(leave.X, leave.Y)
 	p.Ticks(40)
 	p.Key(ebiten.KeyEnter)

@@ -17,6 +17,7 @@ import (
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/words"
+	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
 
@@ -164,9 +165,27 @@ var byFinger = hand{
 	again: func(p *pupil) { p.Tap(p.againAt()) },
 }
 
+// homeTiles is how many games Home shows: those of our own descriptors that can be played.
+var homeTiles = func() (n int) {
+	for _, b := range boards.Builtin() {
+		if b.Kind().Playable() {
+			n++
+		}
+	}
+	return n
+}()
+
+// homeLayout is where everything lies on Home, in the language of text.
+func homeLayout(v geom.View, text *i18n.Printer) home.Layout {
+	return home.NewLayout(v, home.Needs{
+		Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: homeTiles,
+		Buttons: []string{text.T(i18n.Play), text.T(i18n.WithFriend), text.T(i18n.Rules)},
+	})
+}
+
 // tileAt is the middle of the first game on Home: a press there plays it.
 func (p *pupil) tileAt() (x, y float64) {
-	at := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Tiles[0].Center()
+	at := homeLayout(p.view(), p.text).Tiles[0].Center()
 	return at.X, at.Y
 }
 
@@ -188,7 +207,7 @@ func (p *pupil) againAt() (x, y float64) {
 	g := p.game()
 	south, north := g.Position().Store(rules.South), g.Position().Store(rules.North)
 	title, note := i18n.TuxWon, words.Praise(p.text.T, words.DeedOf(g, rules.South))
-	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.Home)}
+	buttons := []string{p.text.T(i18n.Again), p.text.T(i18n.LookBack), p.text.T(i18n.SaveGame), p.text.T(i18n.Home)}
 	switch {
 	case south == north:
 		title, note = i18n.Drawn, p.text.T(i18n.GoodGame)
@@ -197,7 +216,7 @@ func (p *pupil) againAt() (x, y float64) {
 		buttons = append([]string{p.text.T(i18n.NextLevel)}, buttons...)
 	}
 	l := end.NewLayout(p.view(), end.Needs{
-		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g.Variant().Kind, g.Result(), false)),
+		Title: p.text.T(title), Note: note + "\n" + p.text.T(words.End(g, false)),
 		Buttons: buttons, Most: max(south, north, 30),
 	})
 	at := l.Buttons[0].Move(l.Column.View.X, l.Column.View.Y).Center()

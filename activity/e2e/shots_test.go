@@ -59,6 +59,7 @@ func TestShots(t *testing.T) {
 			c.reading()
 			c.ends()
 			c.coach()
+			c.files()
 		}
 	}
 }
@@ -99,7 +100,7 @@ func (c camera) lay() play.Layout {
 func (c camera) homeAndBoard() {
 	p := c.start("")
 	c.shoot(p, "01-home")
-	for range 4 {
+	for range 3 + homeTiles { // from Play to the language
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
@@ -184,7 +185,7 @@ func (c camera) reading() {
 	p.Close()
 
 	p = c.start("")
-	for range 5 {
+	for range 4 + homeTiles { // from Play to the settings
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
@@ -294,5 +295,31 @@ func (c camera) coach() {
 		p.Click(later.X, later.Y)
 		p.Ticks(50)
 	}
+	p.Close()
+}
+
+// files takes pictures of a game that was opened from a file, and of what is said about files.
+func (c camera) files() {
+	file := filepath.Join(c.t.TempDir(), "game.ogn")
+	if err := os.WriteFile(file, []byte("1. F c 2. E b 3. C f 4. D b 5. B d 6. A e 0-27 * *"), 0o600); err != nil {
+		c.t.Fatal(err)
+	}
+	p := c.start("", "-open", file)
+	c.shoot(p, "55-end-first-of-several")
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(40)
+	p.Key(ebiten.KeyEnter) // enough counted
+	p.Ticks(40)
+	c.shoot(p, "56-end-opened")
+	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyEnter)
+	p.Ticks(40)
+	c.shoot(p, "57-end-saved")
+	p.Key(ebiten.KeyEscape)
+	p.Ticks(40)
+	p.Key(ebiten.KeyEscape)
+	p.Ticks(40)
+	c.shoot(p, "03-home-opened")
 	p.Close()
 }

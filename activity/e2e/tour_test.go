@@ -64,10 +64,7 @@ func TestTourByPointer(t *testing.T) {
 					press(p, r)
 					p.Ticks(40)
 				}
-				text := i18n.For("en")
-				home := home.NewLayout(p.view(), home.Needs{
-					Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: 1,
-				})
+				home := homeLayout(p.view(), i18n.For("en"))
 				back := rulesscreen.NewLayout(p.view(), nil, nil, 6).Back
 				board := p.board()
 
@@ -87,7 +84,7 @@ func TestTourByPointer(t *testing.T) {
 					t.Errorf("the language is %q", got)
 				}
 
-				at(home.Tiles[0])
+				at(homeLayout(p.view(), i18n.For("pl")).Tiles[0])
 				play := p.Frame()
 				p.another("board", first, play)
 				at(board.Bar[barLevel])
@@ -157,7 +154,7 @@ func TestTourByKeyboard(t *testing.T) {
 	press(ebiten.KeyF1)
 	p.another("rules", home, p.Frame())
 	press(ebiten.KeyEscape)
-	for range 5 {
+	for range 4 + homeTiles { // from Play to the settings
 		press(ebiten.KeyTab)
 	}
 	press(ebiten.KeyEnter)
@@ -230,7 +227,7 @@ func TestKiosk(t *testing.T) {
 	p := newPupil(t, Options{W: 1280, H: 720, Args: []string{"-kiosk", "-lang", "fi"}})
 	p.Key(ebiten.KeyControlLeft, ebiten.KeyQ)
 	p.Ticks(60)
-	quit := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: 1}).Corner[2].Center()
+	quit := home.NewLayout(p.view(), home.Needs{Corner: homeCorner, Tiles: homeTiles}).Corner[2].Center()
 	p.Click(quit.X, quit.Y)
 	p.Ticks(60)
 	p.Key(ebiten.KeyEscape)

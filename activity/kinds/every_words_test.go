@@ -134,7 +134,7 @@ func endsHaveWords(k rules.Kind) error {
 			return nil
 		}
 		for _, duo := range []bool{false, true} {
-			if err := spoken(words.End(k, r, duo)); err != nil {
+			if err := spoken(words.End(g, duo)); err != nil {
 				return fmt.Errorf("an end by %v: %w", r.Method, err)
 			}
 		}

@@ -43,6 +43,9 @@ var checks = []struct {
 	{"each of its ends has words", endsHaveWords},
 	{"its reasons are seen on the board", reasonsAreSeen},
 	{"descriptors can name it", descriptorsNameIt},
+	{"its choices change their rows of the table", choicesChangeTheirRows},
+	{"the table is told in every language", tableIsTold},
+	{"the table is true", tableIsTrue},
 }
 
 // lacks returns the names of the checks that a kind does not pass, and what each says.
@@ -63,7 +66,7 @@ func TestEveryKind(t *testing.T) {
 		"a look back finds what it names", "its rules are shown by legal moves", "its choices at the table can be made and kept",
 		"each of its reasons has words in every language", "each of its steps that a child would wonder at has words",
 		"a look back says what a hint has said", "each of its ends has words", "its reasons are seen on the board",
-		"descriptors can name it",
+		"descriptors can name it", "its choices change their rows of the table", "the table is told in every language", "the table is true",
 	}
 	names, why := lacks(toy.Kind)
 	if !slices.Equal(names, want) || len(want) < 8 {

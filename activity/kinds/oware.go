@@ -1,6 +1,8 @@
 package kinds
 
 import (
+	"slices"
+
 	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
@@ -13,7 +15,7 @@ type Diagram struct {
 	House    rules.House
 }
 
-// The moves that show the rules of Oware.
+// The moves that show the rules of Oware. In the place of the slam stands that of the variant.
 var owareDiagrams = []Diagram{
 	{i18n.DiagramSow, "0-0-4-1-2-0-3-1-0-4-0-2-0-0-S", 2},
 	{i18n.DiagramSkip, "12-0-0-0-0-0-0-0-0-0-0-1-0-0-S", 0},
@@ -26,18 +28,15 @@ var owareDiagrams = []Diagram{
 // oware is the kind that shows Oware.
 type oware struct{}
 
-// Diagrams returns those that are true in a variant. Where a slam is barred there is none to show.
-func (oware) Diagrams(v rules.Variant) (list []Diagram) {
-	for _, l := range owareDiagrams {
-		if l.Caption == i18n.DiagramSlam {
-			switch v.Slam {
-			case rules.Forbidden:
-				continue
-			case rules.CaptureAll:
-				l.Caption = slamAgain()
-			}
-		}
-		list = append(list, l)
+// Diagrams returns those that are true in a variant.
+func (oware) Diagrams(v rules.Variant) []Diagram {
+	list := slices.Clone(owareDiagrams)
+	slam := slices.IndexFunc(list, func(d Diagram) bool { return d.Caption == i18n.DiagramSlam })
+	switch v.Slam {
+	case rules.Forbidden: // E would take every seed too
+		list[slam] = Diagram{i18n.DiagramSlamOnly, "0-0-0-0-2-1-1-0-0-0-0-0-0-0-S", 5}
+	case rules.CaptureAll: // and D can give seeds then
+		list[slam] = Diagram{slamAgain(), "3-0-2-3-0-2-1-1-0-0-0-0-0-0-S", 5}
 	}
 	return list
 }

@@ -50,3 +50,35 @@ func TestLessonsShowWhatTheySay(t *testing.T) {
 		}
 	}
 }
+
+// Where a slam captures, the diagram shows it doing so: as the only kind of move that is left, or with another move after it.
+func TestSlamsAreShownAsTheVariantHasThem(t *testing.T) {
+	for _, slam := range []rules.GrandSlam{rules.Forbidden, rules.CaptureAll} {
+		v := rules.NewOware(4, slam, rules.OfferShare)
+		d := oware{}.Diagrams(v)[4]
+		p, _, err := rules.ParsePosition(d.Position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := p.InRow(rules.North)
+		captured, again := 0, false
+		for _, s := range v.Steps(p, d.House) {
+			if s.Kind == rules.Capture {
+				captured += s.Seeds
+			}
+			again = again || s.Kind == rules.ExtraTurn
+		}
+		next := v.Next(p, d.House)
+		if captured <= all || next.InRow(rules.North) != 0 {
+			t.Errorf("%v: %d seeds are captured, and %d are left", v, captured, next.InRow(rules.North))
+		}
+		if want := slam == rules.CaptureAll; again != want || v.Result(next).Over() == want {
+			t.Errorf("%v: another turn %v, over %v", v, again, v.Result(next).Over())
+		}
+		for h := range v.Legal(p).All() {
+			if left := v.Next(p, h).InRow(rules.North); slam == rules.Forbidden && left > 0 {
+				t.Errorf("%v: house %d leaves %d seeds, so it is not the only kind of move", v, h, left)
+			}
+		}
+	}
+}

@@ -32,6 +32,7 @@ type Match struct {
 	level    tux.Level
 	seed     uint64
 	first    rules.Side
+	opened   bool
 	game     *rules.Game
 	declined int // the number of offers to stop that were declined and still stand; see offers
 	engine   *tux.Engine
@@ -56,7 +57,9 @@ func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Match{board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, game: g, engine: engine}
+	m := &Match{
+		board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, opened: s.Opened, game: g, engine: engine,
+	}
 	if s.TuxStarts {
 		m.first = rules.North
 	}
@@ -67,12 +70,23 @@ func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 func (m *Match) Saved() Saved {
 	return Saved{
 		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
-		TuxStarts: m.first == rules.North, Game: m.game.String(),
+		TuxStarts: m.first == rules.North, Game: m.game.String(), Opened: m.opened,
 	}
 }
 
 // Board returns the name of the descriptor that is played.
 func (m *Match) Board() string { return m.board }
+
+// Opened reports whether the game was opened from a file, and not begun here.
+func (m *Match) Opened() bool { return m.opened }
+
+// File returns the name of the file in which the match is kept.
+func (m *Match) File() string {
+	if m.opened {
+		return OpenedFile
+	}
+	return File(m.board, m.seats)
+}
 
 // Seats returns who sits where.
 func (m *Match) Seats() Seats { return m.seats }

@@ -22,6 +22,8 @@ type Saved struct {
 	Seed      uint64 `json:"seed"`      // of Tux's chances
 	TuxStarts bool   `json:"tuxStarts"` // North began
 	Game      string `json:"game"`      // the game in the notation of package rules
+	// Opened says that the game was opened from a file of its own, and is no game that was begun at this board.
+	Opened bool `json:"opened,omitempty"`
 }
 
 // sumField is the name of the checksum of the game's text in the file.
@@ -74,6 +76,10 @@ func File(board string, seats Seats) string {
 	}
 	return fileOf(slot)
 }
+
+// OpenedFile is the name of the file in which the game is kept that was opened last from a file of its own: there is one
+// place for all boards, beside those of the running games. No board has such a slot, for its slashes are doubled.
+var OpenedFile = fileOf("/opened")
 
 // maxSlot is the longest name of a slot in letters, so that every disk takes the file.
 const maxSlot = 100

@@ -206,3 +206,26 @@ func TestEveryGameHasAFileOfItsOwn(t *testing.T) {
 		}
 	}
 }
+
+// A game that was opened is kept beside those that were begun here, whatever their boards are called.
+func TestOpenedGamesHaveAPlaceOfTheirOwn(t *testing.T) {
+	s := start(true, rules.South).Saved()
+	s.Opened = true
+	m, err := Restore(s, engine)
+	if err != nil || !m.Opened() || m.File() != OpenedFile || m.Saved() != s {
+		t.Errorf("%+v, %v", m, err)
+	}
+	if back, err := DecodeSaved(s.Encode()); err != nil || back != s {
+		t.Errorf("%+v is read as %+v: %v", s, back, err)
+	}
+	for _, board := range []string{"awele", "opened", "/opened", "%2Fopened", "2fopened", "-2Fopened"} {
+		for _, seats := range []Seats{AgainstTux(), WithFriend()} {
+			if File(board, seats) == OpenedFile {
+				t.Errorf("a game of the board %q is kept in the same file", board)
+			}
+		}
+	}
+	if m := start(true, rules.South); m.Opened() || m.File() != File("awele", WithFriend()) {
+		t.Errorf("a game that was begun here is kept in %s", m.File())
+	}
+}

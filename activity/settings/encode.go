@@ -27,10 +27,18 @@ func Decode(data []byte) (Settings, error) {
 	}
 	s := Default()
 	file.Into(&s)
+	s.Muted = s.Muted || effectsOff(file)
 	if _, ok := s.Tables.of[onlyBoard]; !ok {
 		s.Tables = s.Tables.With(onlyBoard, readOnlyTable(file))
 	}
 	return s.Sane(), nil
+}
+
+// effectsOff reports whether a file of before, when the sound effects had a switch besides the one for all sound, has
+// switched them off: there is no other sound.
+func effectsOff(file map[string]json.RawMessage) bool {
+	var effects *bool
+	return json.Unmarshal(file["effects"], &effects) == nil && effects != nil && !*effects
 }
 
 // Files is where the file of the choices lies.

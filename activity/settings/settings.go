@@ -31,8 +31,7 @@ const MinText, MaxText = 100, 200
 // Default.
 type Settings struct {
 	Language     string `json:"language"` // "" follows the system
-	Effects      bool   `json:"effects"`  // sound effects
-	Muted        bool   `json:"muted"`    // silence over all sounds
+	Muted        bool   `json:"muted"`    // no sound
 	Speed        Speed  `json:"speed"`
 	Calm         bool   `json:"calm"` // no decoration moves
 	TextPercent  int    `json:"text"` // 100 to 200
@@ -46,7 +45,7 @@ type Settings struct {
 
 // Default returns the choices of a first start.
 func Default() Settings {
-	return Settings{Effects: true, Speed: Normal, TextPercent: 100, PathPreview: true}
+	return Settings{Speed: Normal, TextPercent: 100, PathPreview: true}
 }
 
 // Sane returns s with every choice that cannot be brought back to the nearest that can, each for itself.

@@ -36,6 +36,7 @@ func connect(m *mixer) (err error) {
 			err = fmt.Errorf("sound: %v", r)
 		}
 	}()
+	quietALSA()
 	device, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate:      rate,
 		ChannelCount:    channels,

@@ -20,14 +20,14 @@ type voice []float32
 
 // mixer is the Player that a device reads from. It never ends and never allocates.
 type mixer struct {
-	bank       func() [soundCount][]voice
-	mu         sync.Mutex
-	started    bool
-	device     any // keeps the device's player reachable: it stops when it is collected
-	muted, off bool
-	playing    [voices]voice
-	count      int
-	turn       int // which of a sound's variations comes next
+	bank    func() [soundCount][]voice
+	mu      sync.Mutex
+	started bool
+	device  any // keeps the device's player reachable: it stops when it is collected
+	muted   bool
+	playing [voices]voice
+	count   int
+	turn    int // which of a sound's variations comes next
 }
 
 func newMixer() *mixer { return &mixer{bank: bank} }
@@ -43,7 +43,7 @@ func (m *mixer) start(device any) {
 func (m *mixer) Play(s Sound) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if !m.started || m.muted || m.off || s >= soundCount {
+	if !m.started || m.muted || s >= soundCount {
 		return
 	}
 	variations := m.bank()[s]
@@ -67,13 +67,6 @@ func (m *mixer) SetMuted(muted bool) {
 	if muted {
 		m.count = 0
 	}
-}
-
-// SetEffects implements Player.
-func (m *mixer) SetEffects(on bool) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.off = !on
 }
 
 // Read mixes the next samples into p, as whole frames of float32. It is silence when nothing plays.

@@ -23,25 +23,20 @@ type Player interface {
 	Play(Sound)
 	// SetMuted silences everything, at once.
 	SetMuted(bool)
-	// SetEffects switches the sound effects on or off. They are on at first.
-	SetEffects(bool)
 }
 
 // Recorder is a Player for tests: it plays nothing and remembers what would have been heard.
 type Recorder struct {
-	Heard      []Sound
-	muted, off bool
+	Heard []Sound
+	muted bool
 }
 
 // Play implements Player.
 func (r *Recorder) Play(s Sound) {
-	if !r.muted && !r.off {
+	if !r.muted {
 		r.Heard = append(r.Heard, s)
 	}
 }
 
 // SetMuted implements Player.
 func (r *Recorder) SetMuted(muted bool) { r.muted = muted }
-
-// SetEffects implements Player.
-func (r *Recorder) SetEffects(on bool) { r.off = !on }

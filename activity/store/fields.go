@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"reflect"
+	"strings"
 )
 
 // Fields are the fields of a file that holds one JSON object, by their names.
@@ -36,7 +37,8 @@ func (f Fields) Into(s any) {
 		field := fields.Field(i)
 		// A pointer tells null, which leaves the field as it is, from a value.
 		got := reflect.New(reflect.PointerTo(field.Type()))
-		if json.Unmarshal(f[fields.Type().Field(i).Tag.Get("json")], got.Interface()) == nil && !got.Elem().IsNil() {
+		name, _, _ := strings.Cut(fields.Type().Field(i).Tag.Get("json"), ",") // after it stands how it is written
+		if json.Unmarshal(f[name], got.Interface()) == nil && !got.Elem().IsNil() {
 			field.Set(got.Elem().Elem())
 		}
 	}

@@ -19,7 +19,7 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 	u, gap := v.Unit(), geom.Gap(v)
 	pad := math.Max(12, 26*u)
 	d := DialogLayout{Tiles: tiles}
-	w := math.Min(v.W-2*geom.MinGap, math.Max(720*u, 300)*(0.5+0.5*v.Text))
+	w := dialogWidth(v)
 	textH := geom.Large.Size(v) * 2.7
 	var cols int
 	var cellW, cellH float64
@@ -65,6 +65,11 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 	return d
 }
 
+// dialogWidth is how wide a question is.
+func dialogWidth(v geom.View) float64 {
+	return math.Min(v.W-2*geom.MinGap, math.Max(720*v.Unit(), 300)*(0.5+0.5*v.Text))
+}
+
 // AtTop returns the layout moved to the upper edge of the window, and to the left of something if there is room.
 func (d DialogLayout) AtTop(beside geom.Rect) DialogLayout {
 	by, left := d.Panel.Y-geom.MinGap, 0.0
@@ -75,6 +80,21 @@ func (d DialogLayout) AtTop(beside geom.Rect) DialogLayout {
 	choices := make([]geom.Rect, len(d.Choices))
 	for i, r := range d.Choices {
 		choices[i] = r.Move(-left, -by)
+	}
+	d.Choices = choices
+	return d
+}
+
+// higher returns the layout with so much more room for the text.
+func (d DialogLayout) higher(by float64) DialogLayout {
+	by = math.Max(0, by)
+	d.Panel.H += by
+	d.Panel = d.Panel.Move(0, -by/2)
+	d.Text.H += by
+	d.Text = d.Text.Move(0, -by/2)
+	choices := make([]geom.Rect, len(d.Choices))
+	for i, r := range d.Choices {
+		choices[i] = r.Move(0, by/2)
 	}
 	d.Choices = choices
 	return d

@@ -32,6 +32,7 @@ const (
 	KeyMute
 	KeyFullscreen
 	KeyQuit
+	KeySave
 	KeyToggleBar
 	KeyPageUp
 	KeyPageDown

@@ -137,11 +137,14 @@ func (oware) Refusal(err error) (said i18n.Key, ok bool) {
 }
 
 // End implements Kind.
-func (oware) End(r rules.Result, duo bool) i18n.Key {
-	switch r.Method {
+func (oware) End(g *rules.Game, duo bool) i18n.Key {
+	switch r := g.Result(); r.Method {
 	case rules.Majority:
 		return Majority(r.Won(rules.South), duo)
 	case rules.NoMove:
+		if giver, ok := Unfed(g); ok {
+			return unfed(giver, duo)
+		}
 		return i18n.EndNoMove
 	case rules.Repeated:
 		return i18n.EndRepeat
@@ -149,4 +152,15 @@ func (oware) End(r rules.Result, duo bool) i18n.Key {
 		return i18n.EndAgreed
 	}
 	return ""
+}
+
+// unfed returns the sentence that says that no house of a side brings seeds to the empty row of the other.
+func unfed(giver rules.Side, duo bool) i18n.Key {
+	switch {
+	case duo:
+		return i18n.EndUnfedRow
+	case giver == rules.South:
+		return i18n.EndUnfedTux
+	}
+	return i18n.EndUnfedYou
 }

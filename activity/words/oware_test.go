@@ -121,21 +121,14 @@ func TestWhoIsSpokenOf(t *testing.T) {
 	}
 }
 
-// What happens in a move of Oware, and how a game ends.
-func TestEventsAndEnds(t *testing.T) {
+// What happens in a move of Oware.
+func TestEvents(t *testing.T) {
 	s := speaker(false)
 	for step, want := range map[rules.StepKind]string{
 		rules.Drop: "", rules.Skip: "houseSkipped", rules.SlamForfeited: "slamForfeited", rules.ExtraTurn: "slamAgain",
 	} {
 		if said, ok := s.Event(step, rules.South); said != want || ok != (want != "") {
 			t.Errorf("step %v: %q, %v", step, said, ok)
-		}
-	}
-	for m, want := range map[rules.Method]string{
-		rules.NoMethod: "", rules.Majority: "endMajority", rules.NoMove: "endNoMove", rules.Repeated: "endRepeat", rules.Agreed: "endAgreed",
-	} {
-		if said := s.End(rules.Result{Outcome: rules.SouthWins, Method: m}); said != want {
-			t.Errorf("an end by %v: %q, want %q", m, said, want)
 		}
 	}
 }

@@ -78,7 +78,8 @@ var storingEvents = map[rules.StepKind][4]i18n.Key{
 func (storing) Refusal(error) (said i18n.Key, ok bool) { return "", false }
 
 // End implements Kind.
-func (s storing) End(r rules.Result, duo bool) i18n.Key {
+func (s storing) End(g *rules.Game, duo bool) i18n.Key {
+	r := g.Result()
 	if r.Method == rules.Majority {
 		return Majority(r.Won(rules.South), duo)
 	}

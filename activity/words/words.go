@@ -28,7 +28,7 @@ type Kind interface {
 	// Refusal returns the sentence for a refusal that no other game has; ok is false for those that all games have.
 	Refusal(err error) (said i18n.Key, ok bool)
 	// End returns the sentence that says why a game is over, "" if that goes without saying.
-	End(r rules.Result, duo bool) i18n.Key
+	End(g *rules.Game, duo bool) i18n.Key
 }
 
 // Text gives the words of a message in the child's language.
@@ -226,18 +226,18 @@ func (s *Speaker) Warning(seeds int) string {
 	return s.Text(i18n.WarnTux, seeds)
 }
 
-// End returns the sentence that says why a game of a kind is over, between two children or against Tux; "" if that goes
-// without saying, or if nobody knows what to say.
-func End(k rules.Kind, r rules.Result, duo bool) i18n.Key {
-	if says, known := Of(k); known {
-		return says.End(r, duo)
+// End returns the sentence that says why a game is over, between two children or against Tux; "" if that goes without
+// saying, or if nobody knows what to say.
+func End(g *rules.Game, duo bool) i18n.Key {
+	if says, known := Of(g.Variant().Kind); known {
+		return says.End(g, duo)
 	}
 	return ""
 }
 
 // End says why a game is over, "" if that goes without saying.
-func (s *Speaker) End(r rules.Result) string {
-	if key := End(s.Kind, r, s.Seats.Shared()); key != "" {
+func (s *Speaker) End(g *rules.Game) string {
+	if key := End(g, s.Seats.Shared()); key != "" {
 		return s.Text(key)
 	}
 	return ""

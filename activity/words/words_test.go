@@ -74,31 +74,7 @@ func TestAKindWithoutWordsIsNotToldInOwares(t *testing.T) {
 	if said := s.Refusal(rules.ErrGrandSlam, rules.South); said != string(i18n.RefusedNotYours) {
 		t.Errorf("a slam is refused by %q", said)
 	}
-	if said := s.End(rules.Result{Outcome: rules.SouthWins, Method: rules.NoMove}); said != "" {
-		t.Errorf("the end is called %q", said)
-	}
 	if said := s.Hint(&coach.Hint{Reason: coach.Shelters}, 1); said != string(i18n.HintThisHouse) {
 		t.Errorf("a hint says %q", said)
-	}
-}
-
-// Who has more than half is said by name, never "one side" or "the other".
-func TestTheEndSaysWhoHasMoreThanHalf(t *testing.T) {
-	south, north := rules.Result{Outcome: rules.SouthWins, Method: rules.Majority}, rules.Result{Outcome: rules.NorthWins, Method: rules.Majority}
-	for _, c := range []struct {
-		r      rules.Result
-		shared bool
-		want   map[string]string
-	}{
-		{south, false, map[string]string{"en": "You have more", "fi": "Sinulla on", "gl": "Tes máis", "pl": "Masz ponad"}},
-		{north, false, map[string]string{"en": "Tux has more", "fi": "Tuxilla on", "gl": "Tux ten", "pl": "Tux ma"}},
-		{south, true, map[string]string{"en": "The bottom row has", "fi": "Alarivillä", "gl": "A fila de abaixo", "pl": "Dolny rząd"}},
-		{north, true, map[string]string{"en": "The top row has", "fi": "Ylärivillä", "gl": "A fila de arriba", "pl": "Górny rząd"}},
-	} {
-		for lang, want := range c.want {
-			if got := i18n.For(lang).T(End(rules.Oware, c.r, c.shared)); !strings.HasPrefix(got, want) {
-				t.Errorf("%s, %v, two children %v: %q, want %q", lang, c.r, c.shared, got, want)
-			}
-		}
 	}
 }

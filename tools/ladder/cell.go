@@ -15,6 +15,9 @@ type cell struct {
 	close                      int   // games that ended within 6 seeds
 	plies                      int   // of all games
 	tails                      []int // moves after the second player was 15 ahead
+	heavy                      int   // games lost by 15 seeds or more
+	quiet                      int   // games with 60 moves in a row in which no seed was stored
+	declined                   int   // games in which the second player declined to win with one move
 }
 
 // match plays games with the seeds first, first+1, … and changes seats after each.
@@ -36,6 +39,15 @@ func match(v rules.Variant, one, two learner.Player, games int, first uint64) (c
 		}
 		if -6 <= r.Lead && r.Lead <= 6 {
 			c.close++
+		}
+		if r.Lead <= -learner.AheadBy {
+			c.heavy++
+		}
+		if r.Quiet >= 60 {
+			c.quiet++
+		}
+		if r.Declined > 0 {
+			c.declined++
 		}
 		if r.Ahead < 0 {
 			c.tails = append(c.tails, r.Tail)
@@ -70,7 +82,8 @@ func (c cell) tail() int {
 // String returns the cell as one line of a table.
 func (c cell) String() string {
 	low, high := bounds(c.score(), c.games)
-	return fmt.Sprintf("%6d  %5.1f %5.1f %5.1f  %5.1f [%4.1f, %4.1f]  %5.1f  %5d  %4d", c.games,
+	return fmt.Sprintf("%6d  %5.1f %5.1f %5.1f  %5.1f [%4.1f, %4.1f]  %5.1f  %5d  %4d  %5.1f %5.1f %5.1f", c.games,
 		100*share(c.wins, c.games), 100*share(c.draws, c.games), 100*share(c.losses, c.games),
-		100*c.score(), 100*low, 100*high, 100*share(c.close, c.games), c.plies/c.games, c.tail())
+		100*c.score(), 100*low, 100*high, 100*share(c.close, c.games), c.plies/c.games, c.tail(),
+		100*share(c.heavy, c.games), 100*share(c.quiet, c.games), 100*share(c.declined, c.games))
 }

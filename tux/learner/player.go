@@ -2,7 +2,6 @@ package learner
 
 import (
 	"fmt"
-	"math/rand/v2"
 
 	"awele/rules"
 	"awele/tux"
@@ -14,72 +13,6 @@ type Player interface {
 	Restart(seed uint64)
 	// Move chooses a legal move of a game that is not over.
 	Move(g *rules.Game) rules.House
-}
-
-// Child is a simulated child: it plays the biggest capture it finds, but overlooks everything some of the time, and then
-// plays at random. Restart must be called before the first move.
-type Child struct {
-	Name  string
-	Sees  int // how often it looks, in per cent
-	Plies int // 1: counts what it captures; 2: also what the answer captures
-	rnd   *rand.Rand
-}
-
-// Children returns the children of the ladder, in the order of their strength.
-func Children() []Child {
-	return []Child{
-		{Name: "random", Plies: 1},
-		{Name: "sees 30 %", Sees: 30, Plies: 1},
-		{Name: "sees 60 %", Sees: 60, Plies: 1},
-		{Name: "sees 90 %", Sees: 90, Plies: 1},
-		{Name: "two plies 80 %", Sees: 80, Plies: 2},
-	}
-}
-
-// Restart begins a game.
-func (c *Child) Restart(seed uint64) { c.rnd = rand.New(rand.NewPCG(seed, 0x6368696c64)) }
-
-// Move chooses a move.
-func (c *Child) Move(g *rules.Game) rules.House {
-	legal := g.Legal()
-	if c.rnd.IntN(100) < c.Sees {
-		legal = c.greediest(g.Variant(), g.Position(), legal)
-	}
-	for range c.rnd.IntN(legal.Len()) {
-		legal &= legal - 1
-	}
-	return legal.First()
-}
-
-// greediest returns the moves of the greatest gain.
-func (c *Child) greediest(v rules.Variant, p rules.Position, legal rules.HouseSet) (best rules.HouseSet) {
-	most := -rules.MaxSeeds
-	for h := range legal.All() {
-		next := v.Next(p, h)
-		gain := gain(p, next, p.Turn())
-		if c.Plies > 1 && next.Turn() != p.Turn() {
-			loss := 0
-			for a := range v.Legal(next).All() {
-				loss = max(loss, answerGain(v, next, a))
-			}
-			gain -= loss
-		}
-		if gain > most {
-			most, best = gain, 0
-		}
-		if gain == most {
-			best |= 1 << h
-		}
-	}
-	return best
-}
-
-// gain returns how many seeds side s has stored more in next than in p.
-func gain(p, next rules.Position, s rules.Side) int { return next.Store(s) - p.Store(s) }
-
-// answerGain returns what the side to move in p gains with house h.
-func answerGain(v rules.Variant, p rules.Position, h rules.House) int {
-	return gain(p, v.Next(p, h), p.Turn())
 }
 
 // Tux is Tux at a level.
@@ -107,10 +40,13 @@ const AheadBy = 15
 type Result struct {
 	Lead  int // seeds captured more than the second player
 	Plies int // moves of both
+	Quiet int // the longest run of moves in which no seed was stored
 	// Tail is the number of moves after a side was first AheadBy seeds ahead, or -1 if none was.
 	Tail int
 	// Ahead is 1 or -1 for the player who was first AheadBy seeds ahead, 0 if none was.
 	Ahead int
+	// Declined is how often the second player could have won with one move and played one that does not end the game.
+	Declined int
 }
 
 // Play plays a game of v between two players to its end; side is where the first player sits. South moves first. All
@@ -120,7 +56,7 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 	one.Restart(seed)
 	two.Restart(seed ^ 0x9e3779b97f4a7c15)
 	g := rules.NewGame(v, rules.South)
-	r := Result{Tail: -1}
+	r, quietFrom := Result{Tail: -1}, 0
 	lead := func() int { return g.Position().Store(side) - g.Position().Store(side.Other()) }
 	for !g.Result().Over() {
 		turn := g.Position().Turn()
@@ -128,9 +64,17 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 		if turn != side {
 			who = two
 		}
+		before := g.Position()
 		pit := rules.Pit{Side: turn, House: who.Move(g)}
 		if err := g.Play(pit); err != nil {
 			return r, fmt.Errorf("%T plays %v: %w in\n%v", who, pit, err, g)
+		}
+		if stored(g.Position()) > stored(before) {
+			quietFrom = g.Ply()
+		}
+		r.Quiet = max(r.Quiet, g.Ply()-quietFrom)
+		if turn != side && !g.Result().Over() && canWin(v, before) {
+			r.Declined++
 		}
 		if g.Repeats() > 0 {
 			if err := g.Agree(); err != nil {
@@ -151,3 +95,15 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 	r.Lead = lead()
 	return r, nil
 }
+
+// canWin reports whether the side to move wins with one move.
+func canWin(v rules.Variant, p rules.Position) bool {
+	for h := range v.Legal(p).All() {
+		if v.Result(v.Next(p, h)).Won(p.Turn()) {
+			return true
+		}
+	}
+	return false
+}
+
+func stored(p rules.Position) int { return p.Store(rules.South) + p.Store(rules.North) }

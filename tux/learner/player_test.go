@@ -1,7 +1,6 @@
 package learner
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -9,44 +8,6 @@ import (
 	"awele/tux"
 	"awele/tux/tuxtest"
 )
-
-// A child that always looks takes the greatest capture; one that also counts the answer loses as little as can be by it.
-func TestChildTakesTheMost(t *testing.T) {
-	rnd := rand.New(rand.NewPCG(1, 1))
-	for _, v := range tuxtest.Variants() {
-		one, two := Child{Sees: 100, Plies: 1}, Child{Sees: 100, Plies: 2}
-		one.Restart(1)
-		two.Restart(1)
-		for range 100 {
-			g := tuxtest.RandomGame(rnd, v, rnd.IntN(100))
-			p, me := g.Position(), g.Position().Turn()
-			gains, nets := map[rules.House]int{}, map[rules.House]int{}
-			most, best := -rules.MaxSeeds, -rules.MaxSeeds
-			for h := range g.Legal().All() {
-				next := g.Clone()
-				tuxtest.Play(t, next, rules.Pit{Side: me, House: h})
-				gains[h] = v.Next(p, h).Store(me) - p.Store(me)
-				answer := 0
-				if q := v.Next(p, h); q.Turn() != me {
-					for a := range v.Legal(q).All() {
-						answer = max(answer, v.Next(q, a).Store(me.Other())-q.Store(me.Other()))
-					}
-				}
-				nets[h] = gains[h] - answer
-				most, best = max(most, gains[h]), max(best, nets[h])
-			}
-			if len(gains) == 0 {
-				continue
-			}
-			if h := one.Move(g); gains[h] != most {
-				t.Fatalf("%v: house %d captures %d, another %d\n%v", v, h, gains[h], most, g)
-			}
-			if h := two.Move(g); nets[h] != best {
-				t.Fatalf("%v: house %d brings %d, another %d\n%v", v, h, nets[h], best, g)
-			}
-		}
-	}
-}
 
 // The children are named once each, and a stronger one sees more or farther.
 func TestChildrenAreInOrder(t *testing.T) {

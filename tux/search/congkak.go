@@ -6,8 +6,12 @@ func init() { Register(rules.Congkak, congkakEvaluation) }
 
 // congkakExtra is how many moves more than its depth a search of Congkak looks ahead for moves after which the same side
 // moves again. A turn can have thirty sowings, and most positions have a way to the store: without an end the first turn
-// alone would take all nodes. At 500 nodes a move two won 52 % of 300 games against none, at most two sowings a turn.
+// alone would take all nodes. With two, and the turn played to its end, it scored 53½ % of 1200 games against itself with a
+// plain horizon at 500 nodes a move and at most two sowings a turn, and 51 % of 600 at 2000 nodes.
 const congkakExtra = 2
+
+// extraSowing is what another sowing of the same turn is worth to who must choose without looking ahead, in seeds.
+const extraSowing = 5
 
 // congkakEvaluation judges a position of Congkak by the stores alone. In a regression over 29 000 positions of a search with
 // itself the place of the seeds said nothing more that was worth a tenth of a seed: the next relay takes them up.
@@ -25,7 +29,7 @@ func (s *Searcher) finishTurn(p rules.Position, ply int) int {
 		return s.staticEvaluation(p)
 	}
 	for p.Turn() == side && !s.quick.Over(p) {
-		best, most := p, -1
+		best, most := p, 0
 		for moves := s.quick.Legal(p); moves != 0; moves &= moves - 1 {
 			if !s.countNode() {
 				return 0
@@ -35,7 +39,7 @@ func (s *Searcher) finishTurn(p rules.Position, ply int) int {
 			if next.Turn() == side {
 				gain += extraSowing
 			}
-			if gain > most {
+			if gain >= most { // of equal ones the nearest to the store
 				best, most = next, gain
 			}
 		}
@@ -53,6 +57,3 @@ func (s *Searcher) finishTurn(p rules.Position, ply int) int {
 	}
 	return v
 }
-
-// extraSowing is what another sowing of the same turn is worth, in seeds.
-const extraSowing = 5

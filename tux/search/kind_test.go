@@ -20,9 +20,10 @@ func init() {
 	})
 }
 
-// others returns games of other kinds than Oware: of the toy, and of Kalah.
+// others returns games of other kinds than Oware: of the toy, of Kalah and of Congkak.
 func others() []rules.Variant {
-	return append(toys(), rules.NewKalah(3), rules.NewKalah(4), rules.NewKalah(6))
+	return append(toys(), rules.NewKalah(3), rules.NewKalah(4), rules.NewKalah(6),
+		congkak("opening=inturn"), congkak("houses=6 opening=inturn limit=2"), congkak("rounds=12"))
 }
 
 // toys returns games of the toy with rows of 5 and of 7 houses, begun in turn.
@@ -47,7 +48,7 @@ func TestAnotherKindIsSearchedByItsRules(t *testing.T) {
 		}
 		for range 30 {
 			g := tuxtest.RandomGame(rnd, v, rnd.IntN(45))
-			if g.Result().Over() {
+			if g.Legal() == 0 {
 				continue
 			}
 			for depth := 1; depth <= 2; depth++ { // with a third turn, late moves of a chain are looked at less deep
@@ -85,7 +86,7 @@ func TestAnotherKindIsSearchedDeep(t *testing.T) {
 			for !a.Work(3000) {
 			}
 			line := a.PrincipalVariation()
-			if (len(line) == 0) != g.Result().Over() {
+			if (len(line) == 0) != (g.Legal() == 0) {
 				t.Errorf("%v: %v\n%v", v, line, g)
 			}
 			for i, pit := range line {

@@ -95,15 +95,17 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 
 func TestSearchAllocatesNothing(t *testing.T) {
 	s := New()
-	g := rules.NewGame(tuxtest.Oware(), rules.South)
 	s.pause = func() bool { return true }
 	var r Ranking
-	if n := testing.AllocsPerRun(10, func() {
-		s.prepare(g, 20_000, nil)
-		s.pauseAt = 20_000
-		s.iterativeDeepening(&r, Limits{Depth: MaxDepth})
-	}); n != 0 {
-		t.Errorf("%v allocations", n)
+	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)} {
+		g := rules.NewGame(v, rules.South)
+		if n := testing.AllocsPerRun(10, func() {
+			s.prepare(g, 20_000, nil)
+			s.pauseAt = 20_000
+			s.iterativeDeepening(&r, Limits{Depth: MaxDepth})
+		}); n != 0 {
+			t.Errorf("%v: %v allocations", v, n)
+		}
 	}
 }
 
@@ -135,7 +137,7 @@ func TestLooksEighteenMovesAhead(t *testing.T) {
 }
 
 func BenchmarkSearch(b *testing.B) {
-	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)} {
+	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4), congkak("opening=inturn")} {
 		b.Run(v.Kind.String(), func(b *testing.B) {
 			s := New()
 			g := rules.NewGame(v, rules.South)

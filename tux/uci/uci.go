@@ -12,14 +12,16 @@
 //	stop                          answer with the best move so far
 //	quit
 //
-// White is South. While it searches it reads stop, quit, ponderhit and isready; all else waits for bestmove. Then it writes
-// lines such as
+// White is South. A turn of several sowings is sent house by house. In a game of rounds "/" begins the next, and "=" brings
+// the rest home or ends the game. While both sides sow together, as at the usual start of Congkak, the moves are their
+// choices, and nothing is searched. While it searches it reads stop, quit, ponderhit and isready; all else waits for
+// bestmove. Then it writes lines such as
 //
 //	info depth 12 score cp 40 time 5 nodes 50000 nps 10000000 pv FcEb
 //
 // cp is in hundredths of a seed, "score mate N" tells that the game is won, or with a negative number lost, in N moves
 // of the side to move; movetime and time are milliseconds. Each go but perft ends in one line bestmove with a
-// letter, or "bestmove none" if the game is over or the last position was refused; after go without a limit not before
+// letter, or "bestmove none" if no side is to move or the last position was refused; after go without a limit not before
 // stop. What is not understood of go is told, and left out. Where the table of the last seeds is sure of a move, that is
 // the best, whatever the search thinks.
 //
@@ -27,6 +29,7 @@
 package uci
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"runtime"
@@ -136,6 +139,9 @@ func (s *server) goOn(words []string) (quit bool) {
 		s.reportError(err)
 	}
 	switch {
+	case l.perft > 0 && !s.refused && s.game.Opening():
+		s.reportError(errTogether)
+		return false
 	case l.perft > 0 && !s.refused:
 		return s.perft(l.perft)
 	case l.perft < 0: // too much to ask
@@ -146,6 +152,9 @@ func (s *server) goOn(words []string) (quit bool) {
 	}
 	return s.search(l)
 }
+
+// errTogether refuses to count moves where both sides are to choose.
+var errTogether = errors.New("go perft: nothing is counted while both sides sow together; opening=inturn has none of that")
 
 func (s *server) sayReady() {
 	s.ready()
@@ -164,12 +173,9 @@ func position(v rules.Variant, words []string) (*rules.Game, error) {
 	}
 	start := v.Start(rules.South)
 	if words[0] != "startpos" {
-		p, houses, err := rules.ParsePosition(words[0])
+		p, err := v.ParsePosition(words[0])
 		if err != nil {
 			return nil, err
-		}
-		if houses != v.Houses {
-			return nil, fmt.Errorf("position: a row has %d houses, not %d", v.Houses, houses)
 		}
 		start = p
 	}
@@ -179,12 +185,8 @@ func position(v rules.Variant, words []string) (*rules.Game, error) {
 			return nil, fmt.Errorf("position: %q stands where \"moves\" is expected", words[1])
 		}
 		for _, c := range strings.Join(words[2:], "") {
-			pit, ok := rules.ParsePit(string(c))
-			if !ok {
-				return nil, fmt.Errorf("position: %q is no house", c)
-			}
-			if err := g.Play(pit); err != nil {
-				return nil, fmt.Errorf("position: move %d, %v: %w", g.Ply()+1, pit, err)
+			if err := g.PlayWord(string(c)); err != nil {
+				return nil, fmt.Errorf("position: move %d, %c: %w", g.Ply()+1, c, err)
 			}
 		}
 	}
@@ -250,9 +252,9 @@ func (s *server) search(l limits) (quit bool) {
 		runtime.Gosched() // where there is one core the table is built in between
 	}
 	a.Close()
-	best := a.Best().String()
-	if s.game.Result().Over() {
-		best = "none"
+	best := "none"
+	if pit := a.Best(); pit.House != rules.NoHouse {
+		best = pit.String()
 	}
 	fmt.Fprintln(s.out, "bestmove", best)
 	return quit

@@ -95,6 +95,29 @@ func TestPerft(t *testing.T) {
 	}
 }
 
+// Kalah is spoken as Oware is: a move that moves again is a move of its own.
+func TestKalah(t *testing.T) {
+	kalah := Options{Variant: rules.NewKalah(4)}
+	for _, c := range []struct{ lines, want string }{
+		{"go perft 7", "info string perft 7 is 114430, "},
+		{"position startpos moves C\ngo perft 1", "info string perft 1 is 5, "},
+		{"position startpos moves CFa\ngo perft 2", "info string perft 2 is "},
+		{"position 1-0-0-0-2-1-2-0-0-3-9-3-13-14-S\ngo depth 3", "bestmove F"},
+		{"position 1-0-0-0-2-1-2-0-0-3-9-3-13-14-S moves F\ngo depth 3", "bestmove E"},
+		{"position 1-0-0-0-2-1-2-0-0-3-9-3-13-14-S moves FE F\ngo depth 3", "bestmove A"},
+		{"position 1-0-0-0-2-1-2-0-0-3-9-1-13-14-N moves f\ngo depth 3 searchmoves a", "bestmove a"},
+		{"position 0-0-0-0-0-1-2-0-0-0-0-0-25-20-S moves F\ngo depth 3", "bestmove none"},
+	} {
+		out, errOut := talk(t, kalah, strings.Split(c.lines, "\n")...)
+		if got := last(out); !strings.HasPrefix(got, c.want) || len(errOut) > 0 {
+			t.Errorf("%q: %q, %q", c.lines, got, errOut)
+		}
+	}
+	if out, errOut := talk(t, kalah, "position startpos moves Ca", "go depth 3"); last(out) != "bestmove none" || len(errOut) != 1 {
+		t.Errorf("the other side moves in the middle of a turn: %q, %q", out, errOut)
+	}
+}
+
 // Each of these is ignored with one line, and the conversation goes on.
 func TestIgnoresWhatItDoesNotKnow(t *testing.T) {
 	for _, line := range []string{

@@ -4,6 +4,8 @@
 package toykind
 
 import (
+	"strconv"
+
 	"awele/activity/kinds"
 	"awele/activity/words"
 	"awele/boards"
@@ -20,6 +22,7 @@ func Register() {
 	search.Register(toy.Kind, evaluate)
 	coach.Register(toy.Kind, teacher{})
 	kinds.Register(toy.Kind, shows{})
+	kinds.RegisterAnswers(toy.Kind, answers)
 	words.Register(toy.Kind, says{})
 	boards.Register("toy", toy.Kind)
 }
@@ -100,6 +103,22 @@ func (shows) Choices() []kinds.Choice {
 	}
 }
 
+// answers says how the toy is played, where it is not as Oware.
+func answers(v rules.Variant) kinds.Answers {
+	a := kinds.Answers{
+		kinds.RowHouses:  {Word: strconv.Itoa(v.Houses)},
+		kinds.HouseSeeds: {Word: strconv.Itoa(v.Seeds)},
+		kinds.FirstMove:  {Label: i18n.OpeningInTurn},
+		kinds.Sowing:     {Label: i18n.SowStoreToo},
+		kinds.IntoStore:  {Label: i18n.StoreAgain},
+		kinds.Circles:    {Label: i18n.NeverHappens},
+	}
+	if v.Opening == rules.Together {
+		a[kinds.FirstMove] = kinds.Answer{Label: i18n.OpeningTogether}
+	}
+	return a
+}
+
 // says is what the toy says. Nobody plays it, so it has no sentences of its own.
 type says struct{}
 
@@ -136,4 +155,4 @@ func (says) Event(k rules.StepKind, _ words.Who) (said i18n.Key, ok bool) {
 func (says) Refusal(error) (said i18n.Key, ok bool) { return "", false }
 
 // End implements words.Kind: a row is empty.
-func (says) End(rules.Result, bool) i18n.Key { return i18n.EndNoMove }
+func (says) End(*rules.Game, bool) i18n.Key { return i18n.EndNoMove }

@@ -31,6 +31,8 @@ type Do struct {
 	NextLevel   func()
 	EasierLevel func()
 	LookBack    func()
+	Save        func()
+	Copy        func()
 	Home        func()
 	// Meanwhile is called once in every tick that this screen is shown.
 	Meanwhile func()
@@ -131,6 +133,8 @@ func (e *Screen) rows() (bs ui.Buttons) {
 	add("again", "new", i18n.Again, e.do.Again)
 	add(easier, screen.LevelPicture(max(1, e.result.Level-1)), i18n.EasierLevel, e.do.EasierLevel)
 	add("lookback", "lookback", i18n.LookBack, e.do.LookBack)
+	add("save", "save", i18n.SaveGame, e.do.Save)
+	add("copy", "copy", i18n.CopyGame, e.do.Copy)
 	add("home", "home", i18n.Home, e.do.Home)
 	return bs
 }

@@ -14,7 +14,10 @@ import (
 
 func newEnd(p *screentest.Pupil, r Result) (*Screen, *screentest.Did) {
 	d := new(screentest.Did)
-	e := New(p.Services("en"), r, Do{d.Plain("again"), d.Plain("next"), d.Plain("easier"), d.Plain("lookback"), d.Plain("home"), nil})
+	e := New(p.Services("en"), r, Do{
+		Again: d.Plain("again"), NextLevel: d.Plain("next"), EasierLevel: d.Plain("easier"), LookBack: d.Plain("lookback"),
+		Save: d.Plain("save"), Copy: d.Plain("copy"), Home: d.Plain("home"),
+	})
 	e.Arrange(screentest.Desk)
 	return e, d
 }
@@ -78,8 +81,14 @@ func TestSlidingOffCancelsWhatAPressBesideTheButtonsDoes(t *testing.T) {
 }
 
 func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
-	for _, id := range []string{"again", "next", "easier", "lookback", "home"} {
+	for _, id := range []string{"again", "next", "easier", "lookback", "save", "copy", "home"} {
 		e, d := newEnd(screentest.NewPupil(), Result{South: 27, North: 14})
+		if id == "next" { // no game offers both
+			e.do.EasierLevel = nil
+		} else {
+			e.do.NextLevel = nil
+		}
+		e.Arrange(screentest.Desk)
 		screentest.Tap(e, &e.set, id)
 		if d.Last() != id || len(*d) != 1 {
 			t.Errorf("touch on %s did %v", id, *d)
@@ -102,9 +111,9 @@ func TestTheChildChoosesWhatComesAfterTheEnd(t *testing.T) {
 	if d.Last() != "home" {
 		t.Errorf("Esc did %v", *d)
 	}
-	e.do.NextLevel, e.do.EasierLevel, e.do.LookBack = nil, nil, nil
+	e.do.NextLevel, e.do.EasierLevel, e.do.LookBack, e.do.Save, e.do.Copy = nil, nil, nil, nil, nil
 	e.Arrange(screentest.Desk)
-	for _, id := range []string{"next", "easier", "lookback"} {
+	for _, id := range []string{"next", "easier", "lookback", "save", "copy"} {
 		if _, ok := e.set.Rect(id); ok {
 			t.Errorf("there is a button %s that does nothing", id)
 		}

@@ -16,12 +16,13 @@ func TestEndFitsInEveryLanguage(t *testing.T) {
 	for _, result := range []Result{
 		{South: 27, North: 20, Reason: i18n.EndMajority}, {South: 20, North: 27, Reason: i18n.EndNoMove}, {South: 20, North: 27, Deed: words.Deed{Captured: 15}, Reason: i18n.EndNoMove},
 		{South: 10, North: 27, Deed: words.Deed{Sown: 22}, Reason: i18n.EndMajority, Level: 3, Streak: -3},
-		{South: 24, North: 24, Reason: i18n.EndRepeat}, {South: 24, North: 24, Reason: i18n.EndAgreed},
+		{South: 27, North: 21, Reason: i18n.EndUnfedTux}, {South: 20, North: 28, Deed: words.Deed{Captured: 15}, Reason: i18n.EndUnfedYou},
+		{South: 24, North: 24, Seats: match.WithFriend(), Reason: i18n.EndUnfedRow}, {South: 24, North: 24, Reason: i18n.EndRepeat}, {South: 24, North: 24, Reason: i18n.EndAgreed},
 		{South: 40, North: 20, Seats: match.WithFriend(), Reason: i18n.EndRepeat}, {South: 29, North: 19, Reason: i18n.EndRepeat, Level: 3, Streak: 3},
 		{South: 10, North: 26, Reason: i18n.EndMajorityTux, Level: 3, Streak: -3}, {South: 20, North: 52, Seats: match.WithFriend(), Reason: i18n.EndMajorityTop}, {South: 52, North: 20, Seats: match.WithFriend(), Reason: i18n.EndMajorityBottom},
 	} {
 		screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-			e := New(screentest.NewPupil().Services(lang), result, Do{nothing, nothing, nothing, nothing, nothing, nil})
+			e := New(screentest.NewPupil().Services(lang), result, Do{Again: nothing, NextLevel: nothing, EasierLevel: nothing, LookBack: nothing, Save: nothing, Copy: nothing, Home: nothing})
 			e.Arrange(v)
 			screentest.MustFit(t, e.title, true, e.lay.TitleSize, e.lay.Title.W, e.lay.Title.H)
 			if e.note != "" {

@@ -34,6 +34,7 @@ func (h *Screen) list() []button {
 	list := []button{
 		{place: inColumn, Button: h.asks("play", "play", h.playLabel)},
 		{place: inColumn, Button: h.asks("friend", "friend", h.word(i18n.WithFriend))},
+		{place: inColumn, Button: h.asks("opened", "open", h.word(i18n.OpenedGame))},
 		{place: inColumn, Button: h.asks("rules", "rules", h.word(i18n.Rules))},
 		{place: besideTiles, Button: ui.Button{
 			ID: "earlier", Picture: ui.Always("back"), Label: ui.Always(""), Enabled: h.hasEarlier, Press: func() { h.turn(-1) },

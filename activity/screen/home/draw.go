@@ -53,6 +53,10 @@ func (h *Screen) drawButtons(c *paint.Canvas, p place) {
 			}
 			c.Pad(h.col.Place(b.rect), pad, st)
 		case inCornerWithWord:
+			if b.rect.W <= b.rect.H {
+				c.Button(b.rect, b.Picture(), st)
+				continue
+			}
 			c.Pad(b.rect, paint.Pad{Icon: b.Picture(), Label: b.Label(), Size: geom.Body.Size(v), Bold: true, Lines: 1}, st)
 		default:
 			c.Button(b.rect, b.Picture(), st)
@@ -75,7 +79,8 @@ func (h *Screen) drawTile(c *paint.Canvas, r geom.Rect, i int) {
 	}
 	c.Shadow(r.Move(0, 5), radius, 8, paint.Shade)
 	c.Panel(r, radius, fill, th.PaperEdge, line)
-	parts := newTile(v, r, t.Title, t.Text)
+	from, to := h.page()
+	parts := newTile(v, r, h.tiles[from:to])
 	picture := t.Picture
 	if !paint.HasPicture(picture) {
 		picture = "tile-unknown"

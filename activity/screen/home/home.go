@@ -75,7 +75,7 @@ func (h *Screen) Arrange(v geom.View) {
 	if h.show.Message != nil { // after looking for a game, which may be found damaged
 		h.message = h.show.Message()
 	}
-	needs := Needs{Title: h.Text(i18n.AppName), Message: h.message, Tiles: len(h.tiles)}
+	needs := Needs{Title: h.Text(i18n.AppName), Message: h.message, Tiles: len(h.tiles), TileWidth: tileWidth(v, h.tiles)}
 	for _, b := range h.buttons {
 		switch b.place {
 		case inColumn:

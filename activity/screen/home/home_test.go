@@ -21,13 +21,14 @@ func newHome(lang string, n int) (*Screen, *screentest.Did) {
 			}
 			return ts
 		},
-		Languages: []Language{{"en", "English"}, {"fi", "suomi"}, {"gl", "galego"}, {"pl", "polski"}},
+		Languages: languages[:4],
 		Language:  func() string { return lang },
 		Saved:     func(int) bool { return false },
 	}
 	h := New(screentest.NewPupil().Services(lang), show, Do{
 		Buttons: map[string]func(tile int){
 			"play": d.Tile("play"), "friend": d.Tile("friend"), "rules": d.Tile("rules"),
+			"opened":   func(int) { d.Plain("opened")() },
 			"settings": func(int) { d.Plain("settings")() }, "quit": func(int) { d.Plain("quit")() },
 		},
 		Language: func(code string) { d.Plain("language " + code)() },
@@ -46,7 +47,7 @@ func TestTheFirstPressOnHomePlays(t *testing.T) {
 
 func TestEveryButtonOfHomeByTouchAndByKeys(t *testing.T) {
 	for id, want := range map[string]string{
-		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "settings": "settings", "quit": "quit", "tile 0": "play 0",
+		"play": "play 0", "friend": "friend 0", "rules": "rules 0", "opened": "opened", "settings": "settings", "quit": "quit", "tile 0": "play 0",
 	} {
 		for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
 			h, d := newHome("en", 1)
@@ -129,6 +130,29 @@ func TestTheLanguageIsChosenByItsOwnName(t *testing.T) {
 	screentest.Tap(h, &h.chooser.Controls, "pl")
 	if h.chooser != nil || d.Last() != "language pl" {
 		t.Errorf("did %v", *d)
+	}
+}
+
+// A fifth and a tenth language can be chosen like the others.
+func TestAnyNumberOfLanguages(t *testing.T) {
+	for _, n := range []int{5, 10} {
+		for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}} {
+			h, d := newHome("en", 1)
+			h.show.Languages = languages[:n]
+			h.Arrange(v)
+			last := languages[n-1].Code
+			screentest.Tap(h, &h.set, "language")
+			for range 2 * n {
+				if h.chooser.Controls.Focus() == last {
+					break
+				}
+				h.Update(screentest.Key(ui.KeyNext))
+			}
+			h.Update(screentest.Key(ui.KeyAct))
+			if h.chooser != nil || d.Last() != "language "+last {
+				t.Errorf("%v, %d languages: did %v", v, n, *d)
+			}
+		}
 	}
 }
 

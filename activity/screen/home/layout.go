@@ -5,17 +5,19 @@ import (
 
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
-	"awele/activity/ui/text"
 )
 
 // Needs is what the Home screen has to show.
 type Needs struct {
 	Title string
-	// Corner are the labels of the buttons at the upper right, from left to right: "" for a round one.
+	// Corner are the labels of the buttons at the upper right, from left to right: "" for a round one. One for whose label there
+	// is no room is round too.
 	Corner  []string
 	Message string   // said above the buttons, "" if there is nothing to say
 	Buttons []string // the labels of the wide buttons; the first is the big one
 	Tiles   int
+	// TileWidth is the least width of a tile, so that no word of a title is broken.
+	TileWidth float64
 }
 
 // Layout is where everything lies on the Home screen.
@@ -46,7 +48,7 @@ func NewLayout(v geom.View, n Needs) Layout {
 	for i := len(n.Corner) - 1; i >= 0; i-- {
 		w := size
 		if label := n.Corner[i]; label != "" {
-			w = math.Min(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m)
+			w = cornerWidth(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m, size)
 		}
 		h.Corner[i] = geom.Rect{X: right - w, Y: m, W: w, H: size}
 		right -= w + m
@@ -90,7 +92,7 @@ func NewLayout(v geom.View, n Needs) Layout {
 		column.H -= more
 		h.Column = ui.NewScroller(v, column, stack)
 	}
-	h.left(left, n.Tiles)
+	h.left(left, &n)
 	if slack > 0 && !v.Portrait() && n.Message == "" {
 		// Buttons that do not fill the column stand at the height of the tiles.
 		by := math.Min(slack, math.Max(0, h.Tiles[0].Y-h.Column.Area.Y-ui.RingRoom(v)))
@@ -102,9 +104,22 @@ func NewLayout(v geom.View, n Needs) Layout {
 	return h
 }
 
+// Of a tile that is as small as it may be, in DIP.
+const leastTileW, leastTileH = 130, 96
+
+// cornerWidth is how wide a button of the corner is that needs so much for its word: what there is room for, where the word
+// is not much smaller in it, else it is a round one without a word.
+func cornerWidth(needs, room, round float64) float64 {
+	const smaller = 0.85
+	if room < needs*smaller {
+		return round
+	}
+	return math.Min(needs, room)
+}
+
 // left lays Tux and below him the tiles into r.
-func (h *Layout) left(r geom.Rect, tiles int) {
-	v, u, m := h.View, h.View.Unit(), geom.Gap(h.View)
+func (h *Layout) left(r geom.Rect, n *Needs) {
+	v, u, m, tiles := h.View, h.View.Unit(), geom.Gap(h.View), n.Tiles
 	tileH := r.H * 0.66
 	if tiles > 2 {
 		tileH = r.H * 0.74
@@ -113,16 +128,25 @@ func (h *Layout) left(r geom.Rect, tiles int) {
 	tuxH := math.Min((r.H-tileH)*1.75, r.W*1.1)
 	tuxW := tuxH * 400 / 520
 	area = area.Inset(ui.RingRoom(v))
-	minW, minH := math.Max(130, 230*u), math.Max(96, 190*u)
-	cols := max(1, int((area.W+m)/(minW+m)))
-	rows := max(1, int((area.H+m)/(minH+m)))
+	minW, minH := math.Max(leastTileW, n.TileWidth), math.Max(leastTileH, tileHeight(v))
+	fit := func(w, h float64) (cols, rows int) {
+		return max(1, int((area.W+m)/(w+m))), max(1, int((area.H+m)/(h+m)))
+	}
+	cols, rows := fit(math.Max(minW, 210*u), math.Max(minH, 190*u))
+	if tiles > cols*rows { // small tiles are better than pages
+		cols, rows = fit(minW, minH)
+	}
 	if tiles > cols*rows {
 		size := geom.ButtonSize(v)
 		h.Earlier = geom.Rect{X: r.X, Y: area.Y + (area.H-size)/2, W: size, H: size}
 		h.Later = geom.Rect{X: r.X + r.W - size, Y: h.Earlier.Y, W: size, H: size}
-		area.X += size + m
-		area.W -= 2 * (size + m)
-		cols = max(1, int((area.W+m)/(minW+m)))
+		if above := area.Y - m - size; above >= r.Y && tuxW < r.W-2*(size+m) { // beside Tux they take no room from the tiles
+			h.Earlier.Y, h.Later.Y = above, above
+		} else {
+			area.X += size + m
+			area.W -= 2 * (size + m)
+		}
+		cols, _ = fit(minW, minH)
 	}
 	per := cols * rows
 	h.Pages = max(1, (tiles+per-1)/per)
@@ -136,57 +160,18 @@ func (h *Layout) left(r geom.Rect, tiles int) {
 	x := area.X + (area.W-float64(cols)*w-float64(cols-1)*m)/2
 	// Tux looks over the tile in the middle.
 	h.Tux = geom.Rect{X: x + float64((cols-1)/2)*(w+m) + (w-tuxW)/2, Y: r.Y, W: tuxW, H: tuxH}
+	if at := h.Later.X - m - h.Later.W; h.Earlier.Overlaps(h.Tux) && at > h.Tux.X+tuxW {
+		h.Earlier.X = at // not in his face
+	}
+	last := 0.0 // what the last row begins later by, so that a short one stands in the middle
+	if short := tiles % cols; h.Pages == 1 && short > 0 {
+		last = float64(cols-short) * (w + m) / 2
+	}
 	for i := range min(max(tiles, 1), cols*rows) {
-		h.Tiles = append(h.Tiles, geom.Rect{X: x + float64(i%cols)*(w+m), Y: area.Y + float64(i/cols)*(hh+m), W: w, H: hh})
-	}
-}
-
-// tileLayout is where the parts of a tile lie.
-type tileLayout struct {
-	Picture, Title, Stars geom.Rect
-	Text                  geom.Rect // empty where there is no room for the description
-	TitleSize             float64
-}
-
-// newTile lays out a tile with that title and description in r.
-func newTile(v geom.View, r geom.Rect, title, words string) tileLayout {
-	in := r.Inset(math.Max(8, math.Min(r.W, r.H)*0.05))
-	t := tileLayout{TitleSize: geom.Large.Size(v)}
-	if big := geom.Title.Size(v); in.H > 7*big && text.Width(title, true, big) < in.W {
-		t.TitleSize = big
-	}
-	titleSize, textSize := t.TitleSize, geom.Body.Size(v)
-	titleH := math.Min(ui.TextHeight(title, true, titleSize, in.W), in.H*0.42)
-	starH := math.Min(math.Max(16, 30*v.Unit()), in.H*0.16)
-	gap := math.Min(geom.Gap(v)/2, in.H*0.03)
-	// Wide tiles have the picture at the left.
-	if r.W > 2.1*r.H {
-		side := math.Min(in.H*1.35, in.W*0.45)
-		t.Picture = geom.Rect{X: in.X, Y: in.Y, W: side, H: in.H}
-		rest := geom.Rect{X: in.X + side + gap, Y: in.Y, W: in.W - side - gap, H: in.H}
-		titleH = math.Min(ui.TextHeight(title, true, titleSize, rest.W), in.H-starH-gap)
-		textH := ui.TextHeight(words, false, textSize, rest.W)
-		all := titleH + gap + starH
-		if words != "" && all+gap+textH <= rest.H {
-			all += gap + textH
-			t.Text = geom.Rect{X: rest.X, Y: 0, W: rest.W, H: textH}
+		tile := geom.Rect{X: x + float64(i%cols)*(w+m), Y: area.Y + float64(i/cols)*(hh+m), W: w, H: hh}
+		if i/cols == rows-1 {
+			tile.X += last
 		}
-		y := rest.Y + (rest.H-all)/2
-		t.Title = geom.Rect{X: rest.X, Y: y, W: rest.W, H: titleH}
-		t.Stars = geom.Rect{X: rest.X, Y: y + titleH + gap, W: rest.W, H: starH}
-		t.Text.Y = t.Stars.Y + starH + gap
-		return t
+		h.Tiles = append(h.Tiles, tile)
 	}
-	y := in.Y + in.H
-	if textH := ui.TextHeight(words, false, textSize, in.W); words != "" && in.H-titleH-starH-textH-3*gap >= in.H*0.27 {
-		y -= textH
-		t.Text = geom.Rect{X: in.X, Y: y, W: in.W, H: textH}
-		y -= gap
-	}
-	y -= starH
-	t.Stars = geom.Rect{X: in.X, Y: y, W: in.W, H: starH}
-	y -= gap + titleH
-	t.Title = geom.Rect{X: in.X, Y: y, W: in.W, H: titleH}
-	t.Picture = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: y - gap - in.Y}
-	return t
 }

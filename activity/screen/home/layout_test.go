@@ -20,7 +20,7 @@ var homeWords = [][]string{
 func TestLayoutFitsEveryWindow(t *testing.T) {
 	for _, v := range uitest.Windows {
 		for _, words := range homeWords {
-			for _, tiles := range []int{1, 2, 3, 7, 30} {
+			for _, tiles := range []int{1, 2, 3, 5, 7, 30} {
 				message := ""
 				if tiles == 7 {
 					message = "Vanhaa peliä ei voitu lukea. Uusi on valmiina."
@@ -60,7 +60,7 @@ func TestLayoutFitsEveryWindow(t *testing.T) {
 						if h.Tux.Y+h.Tux.H*0.4 > r.Y {
 							t.Errorf("Tux's face is hidden: %v behind %v", h.Tux, r)
 						}
-						p := newTile(v, r, "Oware", "Sow your seeds around the board and capture more of them than Tux.")
+						p := newTile(v, r, []Tile{{Title: "Oware", Text: "Sow your seeds around the board and capture more of them than Tux."}})
 						for _, part := range []geom.Rect{p.Picture, p.Title, p.Stars, p.Text} {
 							if part.W > 0 && !part.Within(r) {
 								t.Errorf("%v leaves its tile %v", part, r)

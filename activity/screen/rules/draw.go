@@ -18,9 +18,15 @@ func (r *Screen) Draw(c *paint.Canvas) {
 	c.PushClip(r.col.Layout.View)
 	for i := range r.blocks {
 		b := &r.blocks[i]
-		if !b.Diagrams {
+		if b.Words() {
 			c.Text(b.Text, r.col.Place(l.Blocks[i]), paint.TextStyle{Size: b.Size(v), Bold: b.Heading})
 		}
+	}
+	for _, line := range l.Table.Lines {
+		c.Fill(r.col.Place(line), th.PaperEdge)
+	}
+	for _, cell := range l.Table.Cells {
+		c.Text(cell.Text, r.col.Place(cell.Rect), paint.TextStyle{Size: geom.Body.Size(v), Bold: cell.Bold})
 	}
 	at := r.col.Place(geom.Rect{})
 	for i, d := range r.diagrams {

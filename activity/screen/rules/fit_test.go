@@ -5,23 +5,25 @@ import (
 
 	"awele/activity/screentest"
 	"awele/activity/ui/geom"
+	"awele/boards"
 )
 
 func TestRulesFitInEveryLanguage(t *testing.T) {
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
-		text := awele(lang)
-		r := New(screentest.NewPupil().Services(lang), screentest.Usual, func() Text { return text }, func() {})
-		r.Arrange(v)
-		if len(r.diagrams) != 6 || len(r.captions) != 6 {
-			t.Fatalf("%d diagrams of %d lessons", len(r.diagrams), 6)
-		}
-		for i, b := range r.blocks {
-			if !b.Diagrams {
-				screentest.MustFit(t, b.Text, b.Heading, b.Size(v), r.lay.Blocks[i].W, r.lay.Blocks[i].H)
+		for _, board := range boards.Builtin() {
+			r := New(screentest.NewPupil().Services(lang), board.Variant(), func() Text { return read(board, lang) }, func() {})
+			r.Arrange(v)
+			if playable := board.Variant().Validate() == nil; (len(r.diagrams) > 2) != playable || len(r.captions) != len(r.diagrams) {
+				t.Errorf("%s has %d diagrams and %d captions", board.Name, len(r.diagrams), len(r.captions))
 			}
-		}
-		for i, s := range r.captions {
-			screentest.MustFit(t, s, false, geom.Body.Size(v), r.lay.Diagrams[i].Caption.W, r.lay.Diagrams[i].Caption.H)
+			for i, b := range r.blocks {
+				if b.Words() {
+					screentest.MustFit(t, b.Text, b.Heading, b.Size(v), r.lay.Blocks[i].W, r.lay.Blocks[i].H)
+				}
+			}
+			for i, s := range r.captions {
+				screentest.MustFit(t, s, false, geom.Body.Size(v), r.lay.Diagrams[i].Caption.W, r.lay.Diagrams[i].Caption.H)
+			}
 		}
 	})
 }

@@ -8,12 +8,16 @@ import (
 	"awele/activity/ui/geom"
 )
 
-// Block is one part of what there is to read: a heading, a paragraph, or the place of the diagrams.
+// Block is one part of what there is to read: a heading, a paragraph, a table, or the place of the diagrams.
 type Block struct {
 	Text     string
 	Heading  bool
 	Diagrams bool
+	Table    *Table
 }
+
+// Words reports whether the block is a text.
+func (b *Block) Words() bool { return !b.Diagrams && b.Table == nil }
 
 // Size returns how large the letters of the block are.
 func (b *Block) Size(v geom.View) float64 {
@@ -30,7 +34,8 @@ type Layout struct {
 	Title    geom.Rect
 	Sheet    geom.Rect // the paper below the column
 	Column   ui.Scroller
-	Blocks   []geom.Rect // empty for the block of the diagrams
+	Blocks   []geom.Rect // empty for those that are no text
+	Table    TableLayout
 	Diagrams []boardview.DiagramLayout
 }
 
@@ -48,9 +53,14 @@ func NewLayout(v geom.View, blocks []Block, captions []string, houses int) Layou
 			if b.Heading && i > 0 {
 				y += size * 0.5
 			}
-			if b.Diagrams {
+			switch {
+			case b.Diagrams:
 				r.Blocks = append(r.Blocks, geom.Rect{})
 				y = r.diagrams(captions, houses, y, width)
+				continue
+			case b.Table != nil:
+				r.Blocks = append(r.Blocks, geom.Rect{})
+				r.Table, y = layTable(v, b.Table, y, width)
 				continue
 			}
 			h := ui.TextHeight(b.Text, b.Heading, size, width)

@@ -20,9 +20,10 @@ func TestLayoutFitEveryWindow(t *testing.T) {
 	}
 	captions := []string{"Sow one seed in each house.", "A casa de saída queda baleira.", "Viimeisestä tulee kaksi tai kolme: kaappaa!",
 		"W poprzednim też? Zbierasz i te!", "Todas dunha vez? Non se captura nada.", "Toinen rivi tyhjä? Anna sille siemeniä!"}
-	for _, v := range uitest.Windows {
-		t.Run(fmt.Sprintf("%vx%v text %v", v.W, v.H, v.Text), func(t *testing.T) {
-			r := NewLayout(v, blocks, captions, 6)
+	for i, v := range uitest.Windows {
+		houses := 6 + i%2
+		t.Run(fmt.Sprintf("%vx%v text %v, %d houses", v.W, v.H, v.Text, houses), func(t *testing.T) {
+			r := NewLayout(v, blocks, captions, houses)
 			uitest.CheckTargets(t, v.Bounds(), []uitest.Target{uitest.At("back", r.Back), uitest.At("sheet", r.Sheet)})
 			if !r.Title.Within(v.Bounds()) || r.Title.Overlaps(r.Back) || r.Title.Overlaps(r.Sheet) {
 				t.Errorf("the title lies at %v", r.Title)

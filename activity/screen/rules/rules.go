@@ -17,6 +17,7 @@ import (
 type Text struct {
 	Title                                   string
 	Description, Goal, Prerequisite, Manual []string
+	History                                 []string // where it is played
 	Author                                  string
 	Credit                                  []string
 }
@@ -25,7 +26,8 @@ type Text struct {
 type Screen struct {
 	screen.Services
 	text   func() Text
-	houses int // in a row of the small boards
+	houses int                // in a row of the small boards
+	table  []kinds.Difference // from plain Oware
 	back   func()
 
 	title    string
@@ -49,7 +51,7 @@ const mostMini = 16
 // New returns the Rules screen of a game. The small boards play by the rules of v; a game that cannot be played has
 // none. text is asked again when the language changes; back leaves.
 func New(services screen.Services, v games.Variant, text func() Text, back func()) *Screen {
-	r := &Screen{Services: services, text: text, back: back, houses: v.Houses}
+	r := &Screen{Services: services, text: text, back: back, houses: v.Houses, table: kinds.Compare(v)}
 	shows, ok := kinds.Of(v.Kind)
 	if !ok || v.Validate() != nil {
 		return r
@@ -98,14 +100,21 @@ func (r *Screen) build() {
 		r.blocks = append(r.blocks, Block{Text: p})
 	}
 	section(i18n.Goal, t.Goal)
+	// What can be seen without reading comes first.
+	manual := i18n.HowToPlay
 	if len(r.diagrams) > 0 {
 		r.blocks = append(r.blocks, Block{Text: r.Text(i18n.HowToPlay), Heading: true}, Block{Diagrams: true})
-		for _, p := range t.Manual {
-			r.blocks = append(r.blocks, Block{Text: p})
-		}
-	} else {
-		section(i18n.HowToPlay, t.Manual)
+		manual = i18n.Rules
 	}
+	if len(r.table) > 0 {
+		table := &Table{Heads: kinds.Heads(r.Text)}
+		for i := range r.table {
+			table.Rows = append(table.Rows, r.table[i].Cells(r.Text))
+		}
+		r.blocks = append(r.blocks, Block{Text: r.Text(i18n.CompareTitle), Heading: true}, Block{Table: table})
+	}
+	section(manual, t.Manual)
+	section(i18n.History, t.History)
 	section(i18n.Prerequisite, t.Prerequisite)
 	if t.Author != "" {
 		section(i18n.Author, []string{t.Author})

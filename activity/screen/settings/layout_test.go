@@ -13,6 +13,10 @@ import (
 func TestLayoutFitsEveryWindow(t *testing.T) {
 	rows := []Row{
 		{Label: "Język", Options: []Option{{"English", false}, {"suomi", false}, {"galego", false}, {"polski", false}}},
+		{Label: "Language", Options: []Option{
+			{"English", false}, {"suomi", false}, {"galego", false}, {"polski", false}, {"português do Brasil", false}, {"Bahasa Melayu", false},
+			{"Krioulu kabuverdianu", false}, {"Twi", false}, {"français", false}, {"Kiswahili", false},
+		}},
 		{Label: "Velocidade da animación", Options: []Option{{"Lenta", true}, {"Normal", true}, {"Rápida", true}, {"Sen animación", true}}},
 		{Label: "Efekty dźwiękowe", Switch: true},
 		{Label: "Nämä vaikuttavat seuraavasta pelistä alkaen."},

@@ -82,7 +82,6 @@ func (s *Screen) build() {
 	s.rows = []settingRow{
 		s.languages(),
 		flag("mute", "sound-off", i18n.Mute, func(s *choices.Settings) *bool { return &s.Muted }),
-		flag("effects", "sound-on", i18n.SoundEffects, func(s *choices.Settings) *bool { return &s.Effects }),
 		choiceOf("speed", "speed-normal", s.Text(i18n.SowingSpeed), func(s *choices.Settings) *choices.Speed { return &s.Speed },
 			[]choices.Speed{choices.Slow, choices.Normal, choices.Fast, choices.Off},
 			words([]string{"speed-slow", "speed-normal", "speed-fast", "speed-off"},

@@ -21,7 +21,6 @@ var choiceTable = []struct {
 }{
 	{"language fi", func(s *choices.Settings) { s.Language = "fi" }},
 	{"mute", func(s *choices.Settings) { s.Muted = true }},
-	{"effects", func(s *choices.Settings) { s.Effects = false }},
 	{"speed 0", func(s *choices.Settings) { s.Speed = choices.Slow }},
 	{"speed 2", func(s *choices.Settings) { s.Speed = choices.Fast }},
 	{"calm", func(s *choices.Settings) { s.Calm = true }},

@@ -33,6 +33,7 @@ type Reader struct {
 	pads    []ebiten.GamepadID
 	touches []ebiten.TouchID
 	runes   []rune
+	nameOf  func(k ebiten.Key) string // what a key prints, "" where that is not known
 	finger  finger
 	stick   stick
 	mouseX  int
@@ -105,6 +106,9 @@ var plain = [...]struct {
 }
 
 func (r *Reader) readKeys() {
+	if r.nameOf == nil {
+		r.nameOf = keyNames()
+	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
@@ -129,7 +133,7 @@ func (r *Reader) readKeys() {
 	}
 	for _, k := range printing {
 		if inpututil.IsKeyJustPressed(k) {
-			r.add(meaning(letterOn(k, ebiten.KeyName(k), foreign(ebiten.KeyName)), shift, ctrl))
+			r.add(meaning(letterOn(k, r.nameOf(k), foreign(r.nameOf)), shift, ctrl))
 		}
 	}
 }

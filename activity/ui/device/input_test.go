@@ -22,6 +22,7 @@ func TestLetters(t *testing.T) {
 		{'f', false, false, ui.NoKey}, {'f', false, true, ui.KeyFullscreen},
 		{'q', false, false, ui.NoKey}, {'q', false, true, ui.KeyQuit},
 		{'b', false, true, ui.KeyToggleBar},
+		{'s', false, true, ui.KeySave},
 		{'x', false, true, ui.NoKey},
 	} {
 		if got := meaning(c.letter, c.shift, c.ctrl); got != c.want {
@@ -111,5 +112,53 @@ func TestTheStickMovesStepByStep(t *testing.T) {
 	}
 	if n < 4 || n > 9 {
 		t.Errorf("held for a second it moves %d times", n)
+	}
+}
+
+// In a browser a key is known by what it printed when it was pressed: M in France, Ctrl+Z in the layout of Dvorak.
+func TestWhatAPressPrints(t *testing.T) {
+	keys := printed{}
+	for _, c := range []struct {
+		code, prints string
+		key          ebiten.Key
+		want         byte
+	}{
+		{"Semicolon", "m", ebiten.KeySemicolon, 'm'}, {"Semicolon", "M", ebiten.KeySemicolon, 'm'}, {"KeyM", ",", ebiten.KeyM, 0},
+		{"Slash", "z", ebiten.KeySlash, 'z'}, {"KeyU", "u", ebiten.KeyU, 'u'}, {"KeyY", "Dead", ebiten.KeyY, 0},
+		{"IntlBackslash", "h", ebiten.KeyIntlBackslash, 'h'}, {"BracketLeft", "ü", ebiten.KeyBracketLeft, 0},
+	} {
+		if was := keys.on(c.key); was == c.prints {
+			t.Errorf("%v is known before it is pressed", c.key)
+		}
+		keys.hear(c.code, c.prints)
+		if got := letterOn(c.key, keys.on(c.key), foreign(keys.on)); got != c.want {
+			t.Errorf("%s prints %q: %q, want %q", c.code, c.prints, got, c.want)
+		}
+	}
+	if got := letterOn(ebiten.KeyH, keys.on(ebiten.KeyH), false); got != 'h' {
+		t.Errorf("a key that was never pressed is %q", got)
+	}
+	keys.hear("KeyM", "μ")
+	if got := letterOn(ebiten.KeyM, keys.on(ebiten.KeyM), foreign(keys.on)); got != 'm' {
+		t.Errorf("M on a Greek keyboard is %q", got)
+	}
+	for _, k := range printing { // browsers have these codes for them
+		if s := k.String(); s == "" || s[0] < 'A' || s[0] > 'Z' {
+			t.Errorf("key %d is called %q", k, s)
+		}
+	}
+}
+
+// Each house of a row of seven has a digit, above the letters and in the block of numbers.
+func TestDigitsAreHouses(t *testing.T) {
+	found := map[ebiten.Key]ui.Key{}
+	for _, p := range plain {
+		found[p.key] = p.is
+	}
+	for h := range 7 {
+		want := ui.KeyHouse1 + ui.Key(h)
+		if row, block := found[ebiten.KeyDigit1+ebiten.Key(h)], found[ebiten.KeyNumpad1+ebiten.Key(h)]; row != want || block != want {
+			t.Errorf("digit %d is %v, and %v in the block of numbers, want %v", h+1, row, block, want)
+		}
 	}
 }

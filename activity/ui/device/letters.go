@@ -20,6 +20,7 @@ var letters = map[byte]struct{ alone, shift, ctrl, both ui.Key }{
 	'f': {0, 0, ui.KeyFullscreen, 0},
 	'q': {0, 0, ui.KeyQuit, 0},
 	'b': {0, 0, ui.KeyToggleBar, 0},
+	's': {0, 0, ui.KeySave, 0},
 }
 
 // meaning returns what a letter asks for, NoKey if nothing.

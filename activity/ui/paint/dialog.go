@@ -16,10 +16,18 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 	radius := 28 * math.Max(0.6, v.Unit())
 	c.Shadow(d.Layout.Panel.Move(0, 6), radius, 14, th.Veil)
 	c.Panel(d.Layout.Panel, radius, th.Paper, th.PaperEdge, 3)
-	c.Text(d.Text, d.Layout.Text, TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: Middle, AlignY: Middle})
+	words := TextStyle{Size: geom.Large.Size(v), Bold: true, AlignX: Middle, AlignY: Middle}
+	if d.Note {
+		words.Size, words.Bold = geom.Body.Size(v), false
+	}
+	c.Text(d.Text, d.Layout.Text, words)
+	list := d.Column.Layout.View != geom.Rect{}
+	if list {
+		c.PushClip(d.Column.Layout.View)
+	}
 	for i, ch := range d.Choices {
-		r := d.Layout.Choices[i]
-		st := State{Focused: d.Controls.Focus() == ch.ID, Hovered: d.Controls.Hovered() == ch.ID, Pressed: d.Controls.Held() == ch.ID}
+		r := d.Place(i)
+		st := StateOf(&d.Controls, ch.ID)
 		fill := th.Paper
 		if ch.Chosen {
 			fill = th.Chosen
@@ -39,6 +47,10 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 		if ch.Chosen {
 			c.Chosen(r, v)
 		}
+	}
+	if list {
+		c.PopClip()
+		c.Column(&d.Column, &d.Controls)
 	}
 }
 

@@ -1,0 +1,8 @@
+//go:build !js
+
+package device
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// keyNames returns what tells what a key prints, "" where the system does not know.
+func keyNames() func(k ebiten.Key) string { return ebiten.KeyName }
