@@ -54,6 +54,7 @@ type app struct {
 	window      window
 	needsLayout bool // the screen has not been arranged since something changed
 	needsPaint  bool // the picture is out of date
+	painted     bool // there has been a picture
 	ending      bool
 	debounce    ui.Debounce // after a change of screens
 }
@@ -74,6 +75,7 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
+	a.now.Calm = a.now.Calm || o.Calm
 	a.options.Boards = shownBoards(o)
 	a.apply()
 	a.kiosk.teachers = a.now
@@ -100,10 +102,11 @@ func (a *app) open() {
 // apply puts the settings to work.
 func (a *app) apply() {
 	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
+	pageSpeaks(a.text.Code())
 	a.sound.SetMuted(a.now.Muted)
 }
 
-// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is
+// choose takes over the settings that a person chose, and keeps them. What only the command line or the system chose is not kept; nor is
 // what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
 	kept := s
@@ -115,6 +118,7 @@ func (a *app) choose(s settings.Settings) {
 	}
 	keep(s.Language != a.now.Language, func() { kept.Language = a.kept.Language })
 	keep(s.Muted != a.now.Muted, func() { kept.Muted = a.kept.Muted })
+	keep(s.Calm != a.now.Calm, func() { kept.Calm = a.kept.Calm })
 	keep(s.Fullscreen != a.now.Fullscreen, func() { kept.Fullscreen = a.kept.Fullscreen })
 	full := s.Fullscreen != a.now.Fullscreen
 	// Everything else is only drawn otherwise, and where it lies is none of it.
@@ -258,6 +262,10 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.screen.Draw(a.canvas)
 	if a.notice != nil {
 		a.canvas.Dialog(a.notice, a.view)
+	}
+	if !a.painted {
+		a.painted = true
+		pageShows()
 	}
 }
 

@@ -28,6 +28,10 @@
   again.textContent = page.words[lang].again;
   again.onclick = function () { location.reload(); };
 
+  if (window.parent !== window) {
+    document.documentElement.className = "framed"; // where the game hears keys only once it is pressed
+  }
+
   function say(what) {
     said.textContent = page.words[lang][what];
     bar.hidden = what !== "loading";
