@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: web serve same help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -68,10 +68,10 @@ short: ## run the tests that take less than a minute (at every edit; needs no di
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")
 	CGO_ENABLED=0 go test -short -timeout $(SHORT_TIME) ./...
 
-test: libraries format vet cross unit e2e ## run every check and every test (before every push)
+test: libraries format vet cross unit e2e browser ## run every check and every test (before every push)
 
 long: libraries ## hours of play: the tests of chance LONG=50 times as often, each reader tried for LONG_FUZZTIME=5m
-	AWELE_LONG=$(LONG) CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(LONG_TIME) ./...
+	AWELE_LONG=$(LONG) CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(LONG_TIME) $$(go list ./... | grep -v /e2e/browser)
 	@$(MAKE) --no-print-directory fuzz FUZZTIME=$(LONG_FUZZTIME)
 
 .PHONY: libraries
@@ -112,6 +112,14 @@ web: ## build the page for browsers in web/dist (BROTLI=11 packs it as small as 
 
 serve: ## serve web/dist on this machine (ADDR=0.0.0.0:8080 on the whole network)
 	go run ./tools/serve -dir web/dist -addr $(ADDR)
+
+# The page is played in a real Chromium where there is one; tools/libraries.sh sees to it that Debian has it. A browser in a
+# snap cannot be driven.
+CHROME ?= $(filter-out /snap/%,$(shell command -v chromium || command -v google-chrome))
+
+browser:
+	@$(if $(CHROME),,echo "No Chromium here (CHROME=... names one): the page for browsers is not tested.")
+	$(if $(CHROME),CHROME="$(CHROME)" CGO_ENABLED=0 go test -count=1 -timeout $(E2E_TIME) ./activity/e2e/browser)
 
 shots: libraries ## write a picture of every screen in every language to ./shots
 	rm -rf shots
