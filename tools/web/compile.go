@@ -37,7 +37,7 @@ func compile() ([]byte, error) {
 	if err := os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o600); err != nil {
 		return nil, err
 	}
-	overlay, err := withoutNotes(dir)
+	overlay, err := slimmed(dir)
 	if err != nil {
 		return nil, err
 	}
@@ -53,25 +53,36 @@ func compile() ([]byte, error) {
 // notes are the lines of a message file for those who translate.
 var notes = regexp.MustCompile(`(?m)^#.*\n`)
 
-// withoutNotes returns the file that tells the go command to take messages without notes, which it writes to dir.
-func withoutNotes(dir string) (overlay string, err error) {
-	names, err := filepath.Glob("i18n/po/*.po")
-	if err != nil {
-		return "", err
-	}
+// slimmer are the embedded files of which the browser gets less, and what of them.
+var slimmer = map[string]func(data []byte) ([]byte, error){
+	"i18n/po/*.po":       func(data []byte) ([]byte, error) { return notes.ReplaceAll(data, nil), nil },
+	"assets/fonts/*.ttf": slimFont,
+}
+
+// slimmed writes them to dir, and returns the file that tells the go command to take them in place of the whole ones.
+func slimmed(dir string) (overlay string, err error) {
 	replace := map[string]string{}
-	for _, name := range names {
-		text, err := os.ReadFile(name)
+	for pattern, slim := range slimmer {
+		names, err := filepath.Glob(pattern)
 		if err != nil {
 			return "", err
 		}
-		from, err := filepath.Abs(name)
-		if err != nil {
-			return "", err
-		}
-		replace[from] = filepath.Join(dir, filepath.Base(name))
-		if err := os.WriteFile(replace[from], notes.ReplaceAll(text, nil), 0o600); err != nil {
-			return "", err
+		for _, name := range names {
+			from, err := filepath.Abs(name)
+			if err != nil {
+				return "", err
+			}
+			data, err := os.ReadFile(name)
+			if err == nil {
+				data, err = slim(data)
+			}
+			if err != nil {
+				return "", fmt.Errorf("%s: %w", name, err)
+			}
+			replace[from] = filepath.Join(dir, filepath.Base(name))
+			if err := os.WriteFile(replace[from], data, 0o600); err != nil {
+				return "", err
+			}
 		}
 	}
 	list, err := json.Marshal(map[string]any{"Replace": replace})

@@ -87,7 +87,7 @@ func run(m *testing.M) (code int, err error) {
 	chromium, quit = chromedp.NewContext(allocator)
 	defer quit()
 	if err := chromedp.Do(chromium); err != nil {
-		return 1, fmt.Errorf("Chromium does not start: %w", err) //lint:ignore ST1005 it is a name
+		return 1, fmt.Errorf("starting Chromium: %w", err)
 	}
 	return m.Run(), nil
 }
