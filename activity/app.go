@@ -47,6 +47,7 @@ type app struct {
 	before      int
 	games       uint64          // started since the program began: each has chances of its own
 	fresh       map[string]bool // the boards at which something was chosen since a game of theirs was on the board
+	asksBadges  bool            // two people have just sat down, and are asked for their animals if a game begins
 	tile        int             // the board that was chosen last
 	note        i18n.Key        // a friendly line about trouble, "" if there is none
 	view        geom.View

@@ -6,6 +6,7 @@ import (
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen/play"
+	"awele/activity/settings"
 	"awele/activity/words"
 	"awele/boards"
 	"awele/tux"
@@ -135,13 +136,21 @@ func (a *app) board() {
 			s.BarFolded = folded
 			a.choose(s)
 		},
-		Mute: a.mute,
+		SetBadges: func(b settings.Badges) {
+			s := a.now
+			s.Badges = b
+			a.choose(s)
+		},
+		AskBadges: a.asksBadges && untouched(a.match),
+		Mute:      a.mute,
 	}
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.options.Boards[a.boardIndex()], a.afterSettings) }
 	}
 	do.NewChoice = a.fresh[a.match.Board()] && !a.match.Over() && !a.asChosen(a.match)
 	delete(a.fresh, a.match.Board())
+	a.asksBadges = false
+	a.match.LetHint(a.now.HintsDuo)
 	a.show(play.New(a.services(), a.match, do))
 }
 

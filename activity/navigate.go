@@ -71,6 +71,7 @@ func (a *app) start(tile int, seats match.Seats) {
 		return
 	}
 	a.note = ""
+	a.asksBadges = seats.Shared()
 	a.playBoard(tile, seats)
 }
 

@@ -364,3 +364,15 @@ const (
 	WebAgain    Key = "webAgain"    // Try again
 	WebNoScript Key = "webNoScript" // JavaScript is missing.
 )
+
+// Two people at one screen.
+const (
+	UndoAsk    Key = "undoAsk"     // Take the last move back? Do you both agree?
+	Yes        Key = "yes"         // Yes
+	No         Key = "no"          // No
+	HintsDuo   Key = "friendHints" // Hints with a friend
+	HintsOff   Key = "hintsOff"    // You play without hints.
+	BadgeSouth Key = "badgeSouth"  // Bottom row, choose your animal!
+	BadgeNorth Key = "badgeNorth"  // Top row, choose your animal!
+	OnTable    Key = "onTable"     // Tablet on the table: turn the top row round
+)

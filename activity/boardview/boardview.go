@@ -18,10 +18,12 @@ import (
 
 // View is a board with its seeds on the screen, on which moves are shown.
 type View struct {
-	Layout Layout
-	Seats  match.Seats
-	Pile   SeedsView
-	Seeds  timeline.Seeds // at rest, when no move is shown
+	Layout  Layout
+	Seats   match.Seats
+	Animals settings.Badges // of two people at one screen
+	Turned  bool            // what is for the top row is upside down
+	Pile    SeedsView
+	Seeds   timeline.Seeds // at rest, when no move is shown
 
 	Burnt Burnt
 
@@ -30,6 +32,11 @@ type View struct {
 	Showing rules.Side // who makes it
 	ToDrop  int        // seeds that are still to fall in it
 	Landed  rules.Pit  // where the last one fell
+}
+
+// For returns the view of a board at which those sit, as they have chosen to see it.
+func For(seats match.Seats, s settings.Settings) View {
+	return View{Seats: seats, Animals: s.Badges, Turned: s.OnTable && seats.Shared()}
 }
 
 // Arrange gives the board its place. The seeds must lie on it.
@@ -105,22 +112,11 @@ func (s *View) DrawBoard(c *paint.Canvas, under func(c *paint.Canvas)) {
 		s.Show.At(min(s.Tick, s.Show.Len()), &s.Pile.Frame)
 	}
 	for _, side := range [...]rules.Side{rules.South, rules.North} {
-		c.Picture(s.Owner(side), l.Owners[side], paint.Opt{})
+		s.DrawOwner(c, side, l.Owners[side])
 	}
 	under(c)
 	s.Pile.Draw(c, false)
 	s.DrawHand(c)
-}
-
-// Owner returns the picture of who sits at a side.
-func (s *View) Owner(side rules.Side) string {
-	switch {
-	case side == rules.South:
-		return "badge-you"
-	case s.Seats.Shared():
-		return "badge-friend"
-	}
-	return "badge-tux"
 }
 
 // DrawHand draws each hand that holds seeds: the child's from below, the other's from above.
@@ -144,20 +140,23 @@ func (s *View) DrawHand(c *paint.Canvas) {
 func (s *View) DrawHandNumber(c *paint.Canvas) {
 	for side, h := range s.Pile.Frame.Hands {
 		if h.Seeds > 0 {
-			c.Tag(s.Layout.HandTag(s.Pile.HandOf(rules.Side(side))), h.Seeds, s.tagStyle())
+			c.Tag(s.Layout.HandTag(s.Pile.HandOf(rules.Side(side))), h.Seeds, s.tagStyle(rules.Side(side)))
 		}
 	}
 }
 
-func (s *View) tagStyle() paint.TextStyle {
-	return paint.TextStyle{Size: s.Layout.Tags[0][0].H / 1.3, Bold: true}
+// turned reports whether what is for a side is upside down.
+func (s *View) turned(side rules.Side) bool { return s.Turned && side == rules.North }
+
+func (s *View) tagStyle(side rules.Side) paint.TextStyle {
+	return paint.TextStyle{Size: s.Layout.Tags[0][0].H / 1.3, Bold: true, Turned: s.turned(side)}
 }
 
 // DrawNumbers draws how many seeds lie in each house and store.
 func (s *View) DrawNumbers(c *paint.Canvas) {
 	l := &s.Layout
-	st := s.tagStyle()
 	for side := range l.Tags {
+		st := s.tagStyle(rules.Side(side))
 		for h := range l.Houses {
 			if !s.Burnt.has(rules.Pit{Side: rules.Side(side), House: rules.House(h)}) {
 				c.Tag(l.Tags[side][h], s.Pile.Frame.Counts[side][h], st)
@@ -241,8 +240,8 @@ func (s *View) DrawTurn(c *paint.Canvas, side rules.Side) {
 	c.Picture("turn", s.Layout.Turn[side], paint.Opt{Rotate: turn})
 }
 
-// DrawBubble says something: Tux does, if he is there.
-func (s *View) DrawBubble(c *paint.Canvas, message string) {
+// DrawBubble says something to a side: Tux does, if he is there.
+func (s *View) DrawBubble(c *paint.Canvas, message string, to rules.Side) {
 	if message == "" {
 		return
 	}
@@ -253,7 +252,7 @@ func (s *View) DrawBubble(c *paint.Canvas, message string) {
 		r.X = (l.View.W - r.W) / 2
 		tail = r.Center()
 	}
-	c.Bubble(r, tail, message, paint.TextStyle{Size: size})
+	c.Bubble(r, tail, message, paint.TextStyle{Size: size, Turned: s.turned(to)})
 }
 
 // DrawMoving rings a house, a little smaller than in, if the last seed of the move that is shown has just fallen there or

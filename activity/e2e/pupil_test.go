@@ -37,6 +37,7 @@ type pupil struct {
 	text *i18n.Printer // in the language of the program
 	w, h float64
 	luck *rand.Rand
+	file string // of the game that is played
 }
 
 // newPupil starts the program for a child who always plays the same.
@@ -48,7 +49,7 @@ func newPupil(t *testing.T, o Options) *pupil {
 		language = o.Args[i+1]
 	}
 	text := i18n.For(i18n.Choose(language, "", nil))
-	return &pupil{Start(t, o), text, float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9))}
+	return &pupil{Start(t, o), text, float64(o.W), float64(o.H), rand.New(rand.NewPCG(3, 9)), oware}
 }
 
 // gameAt is the text of a game that has gone on from a position with some moves.
@@ -81,7 +82,7 @@ func (p *pupil) lookBack() lookback.Layout {
 // game returns the running game, as kept.
 func (p *pupil) game() *rules.Game {
 	p.t.Helper()
-	saved, ok := p.SavedGame(oware)
+	saved, ok := p.SavedGame(p.file)
 	if !ok {
 		p.picture("no-game")
 		p.t.Fatal("no game is kept")
@@ -93,18 +94,20 @@ func (p *pupil) game() *rules.Game {
 	return g
 }
 
-// turn waits until the child is to move and nothing moves any more, or the game is over. If the board has come back, Tux
-// offers to share the seeds, and the child takes the offer.
+// turn waits until the child is to move and nothing moves any more, or the game is over. Where Tux offers to share
+// the seeds or to stop, the child answers.
 func (p *pupil) turn(with hand) *rules.Game {
 	p.t.Helper()
+	asked := false
 	for range 20 {
 		g := p.game()
 		p.Ticks(settle)
 		switch {
 		case g.Result().Over():
 			return g
-		case g.Repeats() > 0:
+		case g.MayAgree() && !asked:
 			with.share(p)
+			asked = true
 		case g.Position().Turn() == rules.South:
 			return g
 		}

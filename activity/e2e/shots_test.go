@@ -59,6 +59,7 @@ func TestShots(t *testing.T) {
 			c.reading()
 			c.ends()
 			c.coach()
+			c.friends()
 			c.files()
 		}
 	}
@@ -203,7 +204,7 @@ func (c camera) reading() {
 	at := c.lay().Bar[barSettings].Center()
 	p.Click(at.X, at.Y)
 	p.Ticks(40)
-	const fiveSeeds = 22 // controls from the button that leads back
+	const fiveSeeds = 23 // controls from the button that leads back
 	for range fiveSeeds {
 		p.Key(ebiten.KeyTab)
 	}

@@ -97,6 +97,16 @@ func (m *Match) Seat(s rules.Side) Seat { return m.seats[s] }
 // First returns the side that began.
 func (m *Match) First() rules.Side { return m.first }
 
+// LetHint says whether two people at one screen may ask for hints, both or none. Against Tux it changes nothing.
+func (m *Match) LetHint(may bool) {
+	if !m.seats.Shared() {
+		return
+	}
+	for s := range m.seats {
+		m.seats[s].MayHint = may
+	}
+}
+
 // Level returns Tux's level.
 func (m *Match) Level() tux.Level { return m.level }
 

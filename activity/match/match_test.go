@@ -272,3 +272,23 @@ func TestStoppingIsOfferedOnceTheWinnerIsSure(t *testing.T) {
 		t.Errorf("%v, %v", m.Game().Result(), err)
 	}
 }
+
+// Two people may ask for hints, both or none, whenever it is chosen; who plays against Tux always may.
+func TestHintsForBothOrNone(t *testing.T) {
+	m := New(Options{Variant: rules.Oware.Usual(), Seats: WithFriend()})
+	for _, may := range []bool{false, true} {
+		m.LetHint(may)
+		for _, side := range []rules.Side{rules.South, rules.North} {
+			if m.Seat(side).MayHint != may {
+				t.Errorf("side %v: %v, want %v", side, !may, may)
+			}
+		}
+		if m.MayHint() != may {
+			t.Errorf("who is to move may: %v, want %v", !may, may)
+		}
+	}
+	alone := New(Options{Variant: rules.Oware.Usual(), Seats: AgainstTux()})
+	if alone.LetHint(false); !alone.MayHint() {
+		t.Error("no hint against Tux")
+	}
+}

@@ -10,7 +10,7 @@ import (
 // odd is a choice different from the default in every field.
 var odd = Settings{
 	Language: "pl", Muted: true, Speed: Slow, Calm: true, TextPercent: 150, HighContrast: true, Warn: true,
-	BarFolded: true, Fullscreen: true, Tables: Tables{map[string]Table{"awele": oddTable}},
+	OnTable: true, Badges: Badges{Turtle, Lion}, BarFolded: true, Fullscreen: true, Tables: Tables{map[string]Table{"awele": oddTable}},
 }
 
 var oddTable = Table{Choices: map[string]string{"seeds": "6", "slam": "captureall", "starter": "tux"}, Level: 5, Streak: -2}
@@ -70,6 +70,9 @@ func TestOneBadFieldCostsThatFieldAlone(t *testing.T) {
 		{`{"speed": "off"}`, func(s *Settings) { s.Speed = Off }},
 		{`{"speed": "warp", "muted": true}`, func(s *Settings) { s.Muted = true }},
 		{`{"language": "../../etc/passwd"}`, func(*Settings) {}},
+		{`{"friendBadges": ["parrot", "dragon"], "warn": true}`, func(s *Settings) { s.Warn = true }},
+		{`{"friendBadges": ["parrot", "parrot"]}`, func(*Settings) {}},
+		{`{"friendBadges": ["parrot", "zebra"]}`, func(s *Settings) { s.Badges = Badges{Parrot, Zebra} }},
 		{`{"language": "gl_ES"}`, func(s *Settings) { s.Language = "gl_ES" }},
 		{"\ufeff" + `{"text": 150.5, "calm": true}`, func(s *Settings) { s.Calm = true }}, // after a byte-order mark
 		{`{"fromTheFuture": {"a": [1, 2]}, "fullscreen": true}`, func(s *Settings) { s.Fullscreen = true }},

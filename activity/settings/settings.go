@@ -37,7 +37,10 @@ type Settings struct {
 	TextPercent  int    `json:"text"` // 100 to 200
 	HighContrast bool   `json:"contrast"`
 	PathPreview  bool   `json:"preview"`
-	Warn         bool   `json:"warn"` // before a move that gives away much
+	Warn         bool   `json:"warn"`         // before a move that gives away much
+	HintsDuo     bool   `json:"friendHints"`  // two people at one screen may ask for hints, both or none
+	OnTable      bool   `json:"onTable"`      // two people sit opposite each other: what is for the top row is turned round
+	Badges       Badges `json:"friendBadges"` // of two people at one screen
 	BarFolded    bool   `json:"barFolded"`
 	Fullscreen   bool   `json:"fullscreen"`
 	Tables       Tables `json:"tables"` // what was chosen for each board
@@ -45,7 +48,7 @@ type Settings struct {
 
 // Default returns the choices of a first start.
 func Default() Settings {
-	return Settings{Speed: Normal, TextPercent: 100, PathPreview: true}
+	return Settings{Speed: Normal, TextPercent: 100, PathPreview: true, HintsDuo: true, Badges: Badges{}.sane()}
 }
 
 // Sane returns s with every choice that cannot be brought back to the nearest that can, each for itself.
@@ -58,6 +61,7 @@ func (s Settings) Sane() Settings {
 		s.Speed = d.Speed
 	}
 	s.TextPercent = min(max(s.TextPercent, MinText), MaxText)
+	s.Badges = s.Badges.sane()
 	s.Tables = s.Tables.Sane()
 	return s
 }

@@ -1,6 +1,6 @@
 // Hints measures what the coach says in positions from games of simulated children against Tux, with fixed seeds:
 //
-//	go run ./tools/hints [-positions 1000] [-games 30] [-column now] [-write docs/hints.md]
+//	go run ./tools/hints [-positions 1000] [-games 30] [-game kalah] [-column now] [-write docs/hints.md]
 //
 // With -write what was measured takes the place of the column of that name in the table of that file, and the other
 // columns stay.

@@ -14,10 +14,11 @@ const heading = `# What the coach says
 Written by the command that measures it (tools/hints); the column that it is asked for is measured anew, the others stay:
 
 	go run ./tools/hints -positions 1000 -write docs/hints.md
+	go run ./tools/hints -game kalah -column Kalah -write docs/hints.md
 
 The positions come from games of simulated children against Tux at levels 1 to 5, half of them in the usual game, the
-others in every number of seeds and under every rule for a grand slam. Hints know the endgame table of 12 seeds. Whether
-a reason holds after an answer is derived from the rules alone. A hint names something if it speaks of a house or of a
+others in every number of seeds and under every rule for a grand slam; of Kalah and Congkak there are games with every
+board and limit, begun in turn. In Oware hints know the endgame table of 12 seeds. Whether a reason holds after an answer is derived from the rules alone. A hint names something if it speaks of a house or of a
 number. A capture is passed over in silence if there is one, the hinted move captures nothing, and the words do not say
 what is wrong with capturing.
 `

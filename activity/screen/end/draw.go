@@ -4,9 +4,11 @@ import (
 	"math"
 	"strconv"
 
+	"awele/activity/boardview"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/activity/ui/paint"
+	"awele/rules"
 )
 
 // Draw implements screen.Screen.
@@ -52,14 +54,7 @@ func (e *Screen) drawTray(c *paint.Canvas, side, seeds int, won bool) {
 	round := math.Max(12, 26*v.Unit())
 	c.Shadow(t.Whole.Move(0, 4), round, 6, paint.Shade)
 	c.Panel(t.Whole, round, fill, th.PaperEdge, line)
-	badge := "badge-you"
-	switch {
-	case side == 1 && e.result.Seats.Shared():
-		badge = "badge-friend"
-	case side == 1:
-		badge = "badge-tux"
-	}
-	c.Picture(badge, t.Badge, paint.Opt{})
+	c.Picture(boardview.OwnerPicture(e.result.Seats, e.Settings().Badges, rules.Side(side)), t.Badge, paint.Opt{})
 	n := min(e.counted, seeds)
 	c.Text(strconv.Itoa(n), t.Number, paint.TextStyle{Size: t.Number.H * 0.9, Bold: true, AlignY: paint.Middle, MaxLines: 1})
 	if won && t.Star.W > 0 {

@@ -31,7 +31,7 @@ func (l *Screen) Draw(c *paint.Canvas) {
 	case len(l.pages) > 0:
 		l.DrawTurn(c, l.pos.Turn())
 	}
-	l.DrawBubble(c, l.message)
+	l.DrawBubble(c, l.message, rules.South) // both look back together
 	l.drawPips(c)
 	l.drawBar(c)
 }

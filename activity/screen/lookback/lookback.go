@@ -67,7 +67,7 @@ type page struct {
 
 // New looks back at the game of a match.
 func New(services screen.Services, m *match.Match, do Do) *Screen {
-	l := &Screen{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}
+	l := &Screen{Services: services, View: boardview.For(m.Seats(), services.Settings()), do: do, m: m}
 	l.bar, l.playOn = l.rows()
 	l.Rest(m.Position())
 	l.think(0) // the game may have been looked at already; this tick may have done its thinking

@@ -59,7 +59,7 @@ func (p *Screen) key(k ui.Key) bool {
 	case k == ui.KeyBack:
 		p.do.Home()
 	case k == ui.KeyUndo:
-		p.undo()
+		p.askUndo()
 	case k == ui.KeyRedo:
 		p.redo()
 	case k == ui.KeyHint:

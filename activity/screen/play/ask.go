@@ -22,6 +22,21 @@ func (p *Screen) askNew() {
 	}, "no"))
 }
 
+// askUndo goes back to the last decision. Two people at one screen are asked first whether both agree: what one takes back,
+// the other may lose.
+func (p *Screen) askUndo() {
+	if !p.Seats.Shared() || !p.m.CanUndo() {
+		p.undo()
+		return
+	}
+	d := ui.NewDialog(p.Text(i18n.UndoAsk), []ui.Choice{
+		{ID: "yes", Icon: "check", Label: p.Text(i18n.Yes), Press: p.undo},
+		{ID: "no", Icon: "close", Label: p.Text(i18n.No)},
+	}, "no")
+	d.AtTop = true // both see the board that they are asked about
+	p.ask(d)
+}
+
 // offerNew says that what was chosen counts from the next game, and lets it begin. The running one stays as it is.
 func (p *Screen) offerNew() {
 	p.ask(ui.NewDialog(p.Text(i18n.NewChoice), []ui.Choice{

@@ -50,7 +50,7 @@ func (p *Screen) buttons() []button {
 		{Button: ui.Button{ID: "home", Picture: as("home"), Label: word(i18n.Home), Press: p.do.Home}},
 		{Button: ui.Button{ID: "help", Picture: as("help"), Label: word(i18n.Rules), Press: p.do.Help}},
 		{Button: ui.Button{ID: "new", Picture: as("new"), Label: word(i18n.NewGame), Press: p.askNew}},
-		{Button: ui.Button{ID: "undo", Picture: as("undo"), Label: word(i18n.Undo), Press: p.undo, Enabled: p.m.CanUndo}},
+		{Button: ui.Button{ID: "undo", Picture: as("undo"), Label: word(i18n.Undo), Press: p.askUndo, Enabled: p.m.CanUndo}},
 		{Button: ui.Button{ID: "redo", Picture: as("redo"), Label: word(i18n.Redo), Press: p.redo, Enabled: p.m.CanRedo}},
 		{Button: ui.Button{ID: "replay", Picture: as("replay"), Label: word(i18n.Replay), Press: p.replay, Enabled: p.hasMoved}},
 		{
@@ -174,9 +174,12 @@ func (p *Screen) lampWorks() bool {
 
 // lamp is the button with the lamp: a hint, or at the end of the game a look back at it.
 func (p *Screen) lamp() {
-	if p.phase == over && p.do.LookBack != nil {
+	switch {
+	case p.phase == over && p.do.LookBack != nil:
 		p.do.LookBack()
-	} else {
+	case p.phase == choosing && p.Seats.Shared() && !p.Settings().HintsDuo:
+		p.say(p.Text(i18n.HintsOff), true)
+	default:
 		p.askHint()
 	}
 }

@@ -30,6 +30,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 	for i := range marks {
 		p.DrawMarks(c, &marks[i])
 	}
+	p.drawLids(c)
 	p.DrawTaken(c)
 	p.DrawNumbers(c) // nothing lies over a number
 	switch l.turn {
@@ -39,7 +40,7 @@ func (p *Screen) Draw(c *paint.Canvas) {
 		c.Picture("hint", p.Layout.Turn[l.side], paint.Opt{})
 	}
 	p.DrawHandNumber(c)
-	p.DrawBubble(c, p.bubble.text)
+	p.DrawBubble(c, p.bubble.text, l.spokenTo())
 	p.bar.paint(c, &p.set, p.phase == asking)
 	if p.phase == asking {
 		c.Dialog(p.dialog, p.Layout.View)
@@ -88,7 +89,7 @@ func (p *Screen) drawRings(c *paint.Canvas) {
 // drawBadges draws the pictures at the corners of the houses.
 func (p *Screen) drawBadges(c *paint.Canvas) {
 	if p.hasLast && p.still() {
-		c.Picture(p.Owner(p.last.Side), p.Badge(p.last, -1, -1), paint.Opt{})
+		p.DrawOwner(c, p.last.Side, p.Badge(p.last, -1, -1))
 	}
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.Badge(pit, 1, -1), paint.Opt{})

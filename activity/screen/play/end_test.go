@@ -52,10 +52,10 @@ func TestSharingIsOfferedAfterUndoAndRedo(t *testing.T) {
 		asks bool
 	}{
 		{"the board comes back", func() {}, true},
-		{"undo", func() { tb.button("undo") }, false},
+		{"undo", tb.takeBack, false},
 		{"redo", func() { tb.button("redo") }, true},
 		{"a move goes round once more", func() { tb.house(rules.South, 0) }, false},
-		{"undo to where the answer was no", func() { tb.button("undo") }, false},
+		{"undo to where the answer was no", tb.takeBack, false},
 		{"redo where the answer was no", func() { tb.button("redo") }, false},
 	} {
 		step.do()
@@ -71,7 +71,7 @@ func TestSharingIsOfferedAfterUndoAndRedo(t *testing.T) {
 	if err := tb.m.Share(); err != nil {
 		t.Fatal(err)
 	}
-	tb.button("undo")
+	tb.takeBack()
 	if tb.p.dialog == nil {
 		t.Error("undo of an agreement does not lead back to the question")
 	}

@@ -10,6 +10,7 @@ import (
 	"awele/activity/ui/geom"
 	"awele/activity/ui/text"
 	"awele/i18n"
+	"awele/rules"
 )
 
 // bubbleSentences returns everything that the speech bubble can say in a language, with the longest numbers.
@@ -77,6 +78,17 @@ func TestWordsAroundTheBoardFitInEveryLanguage(t *testing.T) {
 		questions := []*ui.Dialog{tb.p.dialog}
 		tb.p.offerShare()
 		questions = append(questions, tb.p.dialog)
+		duo := lay(t, "", true)
+		duo.house(rules.South, 2)
+		duo.rest()
+		duo.p.Text = tr
+		duo.p.Arrange(v)
+		duo.p.askUndo()
+		questions = append(questions, duo.p.dialog)
+		for _, side := range []rules.Side{rules.South, rules.North} {
+			duo.p.askBadge(side)
+			questions = append(questions, duo.p.dialog)
+		}
 		for _, d := range questions {
 			b := text.Fit(d.Text, true, geom.Large.Size(v), d.Layout.Text.W, d.Layout.Text.H, 0)
 			least := geom.Large.Size(geom.View{W: v.W, H: v.H, Text: 1})

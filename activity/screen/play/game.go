@@ -34,6 +34,7 @@ type game struct {
 	told   int            // the tick at which a lap was named last
 	heard  int            // the tick at which a seed was heard last
 	demo   demo           // while it belongs to a hint
+	lids   lids
 
 	// What is seen and said of a position at rest.
 	speech
@@ -51,7 +52,7 @@ type game struct {
 func (g *game) settle() {
 	g.RestAt(g.m.Game(), g.m.Game().Ply())
 	g.enterTurn()
-	g.tuxWaited, g.haste = 0, haste{}
+	g.tuxWaited, g.haste, g.lids = 0, haste{}, lids{}
 	g.hint, g.speech, g.path = hint{}, speech{}, kinds.Path{}
 	g.last, g.hasLast = g.m.LastMove()
 }

@@ -7,7 +7,6 @@ import (
 	"awele/activity/match"
 	"awele/activity/sound"
 	"awele/activity/timeline"
-	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
 )
@@ -74,7 +73,7 @@ func TestATurnIsOverInTime(t *testing.T) {
 	if tb.p.haste.shown == 0 || tb.p.haste.shown > timeline.Normal.Turn || ticks > timeline.Normal.Turn || tb.m.Game().Ply() != 3 {
 		t.Errorf("%d ticks for %v", tb.p.haste.shown, tb.m.Game())
 	}
-	if tb.keys(ui.KeyUndo); tb.p.haste.shown != 0 {
+	if tb.takeBack(); tb.p.haste.shown != 0 {
 		t.Errorf("a move that was taken back still counts: %d ticks", tb.p.haste.shown)
 	}
 }

@@ -10,7 +10,8 @@ import (
 // houses appends the houses of a side to the controls.
 func (p *Screen) houses(items []ui.Item, side rules.Side) []ui.Item {
 	for h, r := range p.Layout.Press[side] {
-		items = append(items, ui.Item{ID: houseID(rules.Pit{Side: side, House: rules.House(h)}), Rect: r})
+		id := houseID(rules.Pit{Side: side, House: rules.House(h)})
+		items = append(items, ui.Item{ID: id, Rect: r, Disabled: p.guards(side)})
 	}
 	return items
 }

@@ -59,6 +59,14 @@ func (f *face) look() look {
 	return l
 }
 
+// spokenTo returns the side to which the bubble speaks: the one whose turn is marked.
+func (l *look) spokenTo() rules.Side {
+	if l.turn == noMark {
+		return rules.South
+	}
+	return l.side
+}
+
 // spoken returns what is spoken of now, to be seen on the board: what the chosen house would cost, or what a hint is about.
 func (g *game) spoken() kinds.HintMarks {
 	turn := g.m.Position().Turn()

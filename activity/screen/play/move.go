@@ -40,8 +40,13 @@ func (g *game) think() (changed bool) {
 
 // play plays a legal house and begins to show it.
 func (g *game) play(pit rules.Pit) {
+	_, secret := g.secret()
 	if g.m.Play(pit) != nil {
 		return // it was checked before: nothing happens rather than something wrong
+	}
+	g.lids = lids{}
+	if secret && !g.Settings().Calm {
+		g.lids.rising = lidRises
 	}
 	g.do.Changed()
 	g.beginMove()
@@ -53,6 +58,9 @@ func (g *game) beginMove() {
 	g.haste.begin(g.m.Game())
 	g.showLastMove(moving)
 	g.haste.shown += g.Show.Len()
+	if _, hidden := g.secret(); hidden {
+		g.settled() // what was chosen is guarded from now on
+	}
 	if g.Settings().Speed == settings.Off || g.hastens(g.Showing) {
 		g.finish()
 	}
@@ -97,6 +105,7 @@ func (g *game) perform(from timeline.Seeds, by rules.Side, steps []rules.Step, p
 
 // showStep lets a tick of the move that is shown pass.
 func (g *game) showStep() {
+	g.lids.tick()
 	g.notice(g.Show.Done(g.Tick), g.Tick > 0)
 	if g.Tick++; g.Tick > g.Show.Len() {
 		g.finish()

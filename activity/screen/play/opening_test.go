@@ -57,7 +57,7 @@ func TestGamesFromAnOpeningAreShown(t *testing.T) {
 		for range 30 {
 			switch r.IntN(6) {
 			case 0:
-				tb.keys(ui.KeyUndo)
+				tb.takeBack()
 			case 1:
 				tb.keys(ui.KeyRedo)
 			case 2:

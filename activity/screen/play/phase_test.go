@@ -128,3 +128,15 @@ func TestAHintWithoutAHouseShowsNone(t *testing.T) {
 		t.Errorf("shown is %v, phase %d", pit, tb.p.phase)
 	}
 }
+
+// Where two people have switched hints off the lamp is grey, and its key says why.
+func TestTheKeyOfTheLampSaysThatHintsAreOff(t *testing.T) {
+	tb := lay(t, "", true)
+	tb.set.HintsDuo = false
+	tb.m.LetHint(false)
+	tb.p.Arrange(screentest.Desk)
+	if tb.keys(ui.KeyHint); tb.p.phase != choosing || !tb.p.bar.find("hint").off {
+		t.Error("hints are switched off, and one is looked for")
+	}
+	tb.says("hintsOff")
+}

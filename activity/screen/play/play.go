@@ -6,8 +6,10 @@ import (
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen"
+	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/rules"
 	"awele/tux"
 )
 
@@ -26,6 +28,9 @@ type Do struct {
 	NewChoice bool
 	LookBack  func() // at a finished game; nil where there is no looking back
 	SetLevel  func(tux.Level)
+	SetBadges func(settings.Badges)
+	// AskBadges says that two people begin, and choose the animals that stand for their names.
+	AskBadges bool
 	Fold      func(folded bool)
 	Mute      func()
 }
@@ -43,7 +48,7 @@ type Screen struct {
 
 // New shows a match. The match goes on from where it is.
 func New(services screen.Services, m *match.Match, do Do) *Screen {
-	p := &Screen{game: game{Services: services, View: boardview.View{Seats: m.Seats()}, do: do, m: m}}
+	p := &Screen{game: game{Services: services, View: boardview.For(m.Seats(), services.Settings()), do: do, m: m}}
 	p.face.game = &p.game
 	p.settled, p.cameBack, p.roundOver = p.place, p.offerShare, p.offerRound
 	p.bar.buttons = p.buttons()
@@ -57,6 +62,8 @@ func New(services screen.Services, m *match.Match, do Do) *Screen {
 		p.offerRound()
 	case m.OfferShare():
 		p.offerShare()
+	case do.AskBadges:
+		p.askBadge(rules.South)
 	case do.NewChoice:
 		p.offerNew()
 	}
@@ -87,6 +94,7 @@ func (p *Screen) place() {
 	items := p.houses(nil, near)
 	items = p.houses(items, near.Other())
 	p.set.SetItems(p.bar.place(items, p.Settings().BarFolded))
+	p.leaveSecret()
 }
 
 // Update implements screen.Screen.

@@ -124,6 +124,9 @@ func TestEverySoundIsSeen(t *testing.T) {
 				in.Released = true
 			}
 		}
+		if tb.p.phase == asking {
+			tb.p.dialog.Controls.SetFocus("yes") // both agree to take a move back
+		}
 		before := len(tb.heard.Heard)
 		changed := tb.p.Update(in)
 		for _, s := range tb.heard.Heard[before:] {

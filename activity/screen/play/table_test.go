@@ -78,6 +78,15 @@ func (tb *table) keys(ks ...ui.Key) {
 	}
 }
 
+// takeBack takes the last move back, with the consent of both where two people play.
+func (tb *table) takeBack() {
+	tb.keys(ui.KeyUndo)
+	if tb.p.phase == asking {
+		tb.p.dialog.Controls.SetFocus("yes")
+		tb.keys(ui.KeyAct)
+	}
+}
+
 func (tb *table) press(at geom.Point) {
 	tb.p.Update(&ui.Input{Pointer: at, Moved: true, Pressed: true, Held: true})
 	tb.p.Update(&ui.Input{Pointer: at, Released: true})

@@ -92,6 +92,8 @@ func (s *Screen) build() {
 		flag("contrast", "contrast", i18n.HighContrast, func(s *choices.Settings) *bool { return &s.HighContrast }),
 		flag("path", "path", i18n.PathPreview, func(s *choices.Settings) *bool { return &s.PathPreview }),
 		flag("warn", "warn", i18n.WarnFirst, func(s *choices.Settings) *bool { return &s.Warn }),
+		flag("hints", "hint", i18n.HintsDuo, func(s *choices.Settings) *bool { return &s.HintsDuo }),
+		flag("table-turned", "table", i18n.OnTable, func(s *choices.Settings) *bool { return &s.OnTable }),
 		flag("fullscreen", "fullscreen", i18n.Fullscreen, func(s *choices.Settings) *bool { return &s.Fullscreen }),
 	}
 	s.rows = append(s.rows, s.tableRows()...)

@@ -27,6 +27,8 @@ var choiceTable = []struct {
 	{"text 4", func(s *choices.Settings) { s.TextPercent = 200 }},
 	{"contrast", func(s *choices.Settings) { s.HighContrast = true }},
 	{"path", func(s *choices.Settings) { s.PathPreview = false }},
+	{"hints", func(s *choices.Settings) { s.HintsDuo = false }},
+	{"table-turned", func(s *choices.Settings) { s.OnTable = true }},
 	{"fullscreen", func(s *choices.Settings) { s.Fullscreen = true }},
 	{"seeds 2", at("seeds", "6")},
 	{"slam 2", at("slam", "captureall")},

@@ -40,10 +40,7 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 			continue
 		}
 		c.Pad(r, Pad{Fill: fill}, st)
-		label := math.Min(r.H*0.3, geom.Large.Size(v)*1.2)
-		c.Picture(ch.Icon, geom.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, Opt{})
-		c.Text(ch.Label, geom.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
-			TextStyle{Size: label / 1.25, Bold: true, AlignX: Middle, AlignY: Middle, MaxLines: 1})
+		c.tile(ch, r, geom.Large.Size(v)*1.2)
 		if ch.Chosen {
 			c.Chosen(r, v)
 		}
@@ -52,6 +49,19 @@ func (c *Canvas) Dialog(d *ui.Dialog, v geom.View) {
 		c.PopClip()
 		c.Column(&d.Column, &d.Controls)
 	}
+}
+
+// tile paints the picture of an answer into r, and its word below in letters of at most that height. Where there is no word
+// the picture says it all.
+func (c *Canvas) tile(ch ui.Choice, r geom.Rect, most float64) {
+	if ch.Label == "" {
+		c.Picture(ch.Icon, r.Inset(5), Opt{})
+		return
+	}
+	label := math.Min(r.H*0.3, most)
+	c.Picture(ch.Icon, geom.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 8, H: r.H - label - 6}, Opt{})
+	c.Text(ch.Label, geom.Rect{X: r.X, Y: r.Y + r.H - label - 4, W: r.W, H: label},
+		TextStyle{Size: label / 1.25, Bold: true, AlignX: Middle, AlignY: Middle, MaxLines: 1})
 }
 
 // Chosen marks the wide button r as the present choice, at its upper right corner.

@@ -31,7 +31,8 @@ type TextStyle struct {
 	Bold           bool
 	Color          color.NRGBA // the zero colour is the theme's Ink
 	AlignX, AlignY Align
-	MaxLines       int // 0: as many as the box has room for
+	MaxLines       int  // 0: as many as the box has room for
+	Turned         bool // upside down, for who sits at the other side of a table
 }
 
 // Text paints s into r, wrapped at spaces; where it does not fit it shrinks.
@@ -71,21 +72,25 @@ func (c *Canvas) block(b *text.Block, r geom.Rect, st TextStyle) {
 			x += r.W - l.Width
 		}
 		baseline := top + b.Size*(float64(i)*text.LineHeight+text.Baseline)
-		c.line(l.Text, x*c.scale, math.Round(baseline*c.scale), b.Size*c.scale, st.Bold, clr)
+		c.line(l.Text, x*c.scale, math.Round(baseline*c.scale), b.Size*c.scale, clr, st, r.Center())
 	}
 }
 
-// line paints one line, its baseline starting at x, y in pixels.
-func (c *Canvas) line(s string, x, y, size float64, bold bool, clr color.NRGBA) {
+// line paints one line, its baseline starting at x, y in pixels, or all of it turned round mid.
+func (c *Canvas) line(s string, x, y, size float64, clr color.NRGBA, st TextStyle, mid geom.Point) {
 	c.op = ebiten.DrawImageOptions{}
 	c.tint(clr)
 	for _, r := range s {
-		if g := c.glyphs.get(r, bold, size, x); g.img != nil {
+		if g := c.glyphs.get(r, st.Bold, size, x); g.img != nil {
 			c.op.GeoM.Reset()
 			c.op.GeoM.Translate(math.Floor(x)+float64(g.x), y+float64(g.y))
+			if st.Turned { // half a turn maps pixels to pixels, so that letters stay crisp
+				c.op.GeoM.Scale(-1, -1)
+				c.op.GeoM.Translate(math.Round(2*mid.X*c.scale), math.Round(2*mid.Y*c.scale))
+			}
 			c.dst.DrawImage(g.img, &c.op)
 		}
-		x += text.Advance(r, bold) * size
+		x += text.Advance(r, st.Bold) * size
 	}
 }
 

@@ -157,7 +157,8 @@ func (c *Canvas) tail(r geom.Rect, to geom.Point, radius, line float64) {
 	c.blit(img, float64(b.Min.X), float64(b.Min.Y), Opt{})
 }
 
-// Tag paints the little plate with a number, in the middle of r and never larger than it.
+// Tag paints the little plate with a number, in the middle of r and never larger than it. A number that is turned has a line
+// below it, so that a 6 is no 9 for who sits on the other side.
 func (c *Canvas) Tag(r geom.Rect, n int, st TextStyle) {
 	s := number(n)
 	h := math.Min(r.H, st.Size*1.3)
@@ -166,6 +167,10 @@ func (c *Canvas) Tag(r geom.Rect, n int, st TextStyle) {
 	c.Panel(r, h/2, c.th.Tag, c.th.PaperEdge, math.Max(1, c.ringDIP()/2))
 	st.Bold, st.AlignX, st.AlignY, st.MaxLines = true, Middle, Middle, 1
 	c.Text(s, r, st)
+	if st.Turned {
+		line := text.Width(s, true, st.Size)
+		c.Fill(geom.Rect{X: r.Center().X - line/2, Y: r.Y + h*0.13, W: line, H: math.Max(1/c.scale, h*0.06)}, c.th.Ink)
+	}
 }
 
 // Stars paints n of most stars in a row, as large as fit into r and in its middle.
