@@ -362,6 +362,7 @@ const (
 	WebNoWebGL  Key = "webNoWebGL"  // WebGL 2 is missing.
 	WebFailed   Key = "webFailed"   // It did not get through.
 	WebAgain    Key = "webAgain"    // Try again
+	WebNewer    Key = "webNewer"    // Get the newest Awele
 	WebNoScript Key = "webNoScript" // JavaScript is missing.
 )
 

@@ -14,7 +14,7 @@ import (
 // policy is what a page may do: nothing but load the files beside it and run the program. The sound library makes its own
 // small script, a blob.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self'; " +
-	"connect-src 'self'; base-uri 'none'; form-action 'none'"
+	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 
 // types are the media types of the files there are. Browsers run a program while it comes only if it is called wasm.
 var types = map[string]string{
@@ -23,6 +23,8 @@ var types = map[string]string{
 	".css":  "text/css; charset=utf-8",
 	".svg":  "image/svg+xml",
 	".wasm": "application/wasm",
+
+	".webmanifest": "application/manifest+json",
 }
 
 // encodings are what a file may be packed by, by the ending of its name, the smallest first.

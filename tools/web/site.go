@@ -43,6 +43,7 @@ var said = map[string]i18n.Key{
 	"noWebGL": i18n.WebNoWebGL,
 	"failed":  i18n.WebFailed,
 	"again":   i18n.WebAgain,
+	"newer":   i18n.WebNewer,
 }
 
 // page is what page.js reads in the page.
@@ -55,25 +56,32 @@ type page struct {
 // phrase is a text in a language.
 type phrase struct{ Code, Text string }
 
-// site returns the page, which comes last, and all that it needs: made from the sources in the project's folder and the
-// built program.
+// site returns the page, which comes last but for what keeps it for when there is no network, and all that it needs: made from
+// the sources in the project's folder and the built program.
 func site(project fs.FS, program, glue []byte) ([]file, error) {
-	files := []file{hashed("awele.wasm", program), hashed("wasm_exec.js", glue)}
-	for _, path := range []string{"web/page.js", "web/page.css", "assets/svg/awele.svg"} {
-		data, err := fs.ReadFile(project, path)
+	var files []file
+	named := map[string]any{} // the names of the files, for those that speak of them
+	add := func(as, name string, data []byte) {
+		f := hashed(name, data)
+		files, named[as] = append(files, f), f.name
+	}
+	add("Program", "awele.wasm", program)
+	add("Exec", "wasm_exec.js", glue)
+	for _, f := range []struct{ as, path string }{
+		{"Script", "web/page.js"}, {"Offline", "web/offline.js"}, {"Style", "web/page.css"}, {"Icon", "assets/svg/awele.svg"},
+	} {
+		data, err := fs.ReadFile(project, f.path)
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, hashed(filepath.Base(path), data))
+		add(f.as, filepath.Base(f.path), data)
 	}
-	source, err := fs.ReadFile(project, "web/index.html")
+	manifest, err := fill(project, "web/app.webmanifest", named)
 	if err != nil {
 		return nil, err
 	}
-	form, err := template.New("page").Parse(string(source))
-	if err != nil {
-		return nil, err
-	}
+	add("Manifest", "app.webmanifest", manifest)
+
 	p := page{files[0].name, len(program), map[string]map[string]string{}}
 	var noScript []phrase
 	for _, l := range i18n.Languages() {
@@ -88,10 +96,43 @@ func site(project fs.FS, program, glue []byte) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	var html bytes.Buffer
-	err = form.Execute(&html, map[string]any{
-		"Exec": files[1].name, "Script": files[2].name, "Style": files[3].name, "Icon": files[4].name,
-		"Page": string(facts), "Size": p.Size, "NoScript": noScript,
-	})
-	return append(files, file{"index.html", html.Bytes()}), err
+	named["Page"], named["Size"], named["NoScript"] = string(facts), p.Size, noScript
+	html, err := fill(project, "web/index.html", named)
+	if err != nil {
+		return nil, err
+	}
+	worker, err := fs.ReadFile(project, "web/worker.js")
+	if err != nil {
+		return nil, err
+	}
+	files = append(files, file{"index.html", html})
+	return append(files, file{"worker.js", append(workerList(files), worker...)}), nil
+}
+
+// fill writes names and words into one of the sources.
+func fill(project fs.FS, path string, named map[string]any) ([]byte, error) {
+	source, err := fs.ReadFile(project, path)
+	if err != nil {
+		return nil, err
+	}
+	form, err := template.New(path).Parse(string(source))
+	if err != nil {
+		return nil, err
+	}
+	var filled bytes.Buffer
+	err = form.Execute(&filled, named)
+	return filled.Bytes(), err
+}
+
+// workerList is what worker.js is told: the files to keep, of which index.html is known by the address of the page, and a
+// version that is another one if anything in them is.
+func workerList(files []file) []byte {
+	all := sha256.New()
+	var list []string
+	for _, f := range files {
+		all.Write(f.data)
+		list = append(list, strings.TrimSuffix("./"+f.name, "index.html"))
+	}
+	names, _ := json.Marshal(list) // texts can be written
+	return fmt.Appendf(nil, "const version = \"%x\";\nconst files = %s;\n", all.Sum(nil)[:6], names)
 }

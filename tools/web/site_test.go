@@ -3,11 +3,13 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,26 +31,65 @@ func theSite(t *testing.T, program string) []file {
 // thePage is its page.
 func thePage(t *testing.T, files []file) string {
 	t.Helper()
-	last := files[len(files)-1]
-	if last.name != "index.html" {
-		t.Fatalf("the last file is %s", last.name)
+	return named(t, files, "index.html")
+}
+
+// named is the file of that name.
+func named(t *testing.T, files []file, name string) string {
+	t.Helper()
+	i := slices.IndexFunc(files, func(f file) bool { return f.name == name })
+	if i < 0 {
+		t.Fatalf("there is no %s", name)
 	}
-	return string(last.data)
+	return string(files[i].data)
 }
 
 func TestThePageNamesEveryFile(t *testing.T) {
 	files := theSite(t, "program")
 	html := thePage(t, files)
-	for _, f := range files[:len(files)-1] {
+	for _, f := range files[:len(files)-2] {
 		if !strings.Contains(html, f.name) {
 			t.Errorf("the page does not name %s", f.name)
 		}
-		if !regexp.MustCompile(`-[0-9a-f]{12}\.(wasm|js|css|svg)$`).MatchString(f.name) {
+		if !regexp.MustCompile(`-[0-9a-f]{12}\.(wasm|js|css|svg|webmanifest)$`).MatchString(f.name) {
 			t.Errorf("%s carries no hash", f.name)
 		}
 	}
 	if other := theSite(t, "another"); other[0].name == files[0].name || other[1].name != files[1].name {
 		t.Error("the names do not follow what is in the files")
+	}
+}
+
+// One name too many, and a browser keeps nothing; one too few, and the game is not there without a network.
+func TestTheWorkerKeepsEveryFile(t *testing.T) {
+	version := func(files []file) (version string, kept []string) {
+		t.Helper()
+		head := regexp.MustCompile(`^const version = "([0-9a-f]{12})";\nconst files = (.*);\n`).FindStringSubmatch(named(t, files, "worker.js"))
+		if head == nil {
+			t.Fatal("the worker is told no version")
+		}
+		if err := json.Unmarshal([]byte(head[2]), &kept); err != nil {
+			t.Fatal(err)
+		}
+		return head[1], kept
+	}
+	files := theSite(t, "program")
+	before, kept := version(files)
+	var want []string
+	for _, f := range files {
+		switch f.name {
+		case "worker.js": // which the browser keeps by itself
+		case "index.html":
+			want = append(want, "./")
+		default:
+			want = append(want, "./"+f.name)
+		}
+	}
+	if !slices.Equal(kept, want) {
+		t.Errorf("it keeps %v, want %v", kept, want)
+	}
+	if after, _ := version(theSite(t, "another")); after == before {
+		t.Error("another program has the same version")
 	}
 }
 
@@ -64,9 +105,13 @@ func TestThePageKnowsTheSize(t *testing.T) {
 
 func TestThePageSpeaksEveryLanguage(t *testing.T) {
 	html := thePage(t, theSite(t, "program"))
-	script, err := os.ReadFile(filepath.Join("..", "..", "web", "page.js"))
-	if err != nil {
-		t.Fatal(err)
+	var script []byte
+	for _, name := range []string{"page.js", "offline.js"} {
+		source, err := os.ReadFile(filepath.Join("..", "..", "web", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		script = append(script, source...)
 	}
 	for _, l := range i18n.Languages() {
 		if want := fmt.Sprintf(`<p lang="%s">%s</p>`, l.Code, i18n.For(l.Code).T(i18n.WebNoScript)); !strings.Contains(html, want) {
@@ -77,7 +122,7 @@ func TestThePageSpeaksEveryLanguage(t *testing.T) {
 				t.Errorf("%s: it cannot say %q", l.Code, text)
 			}
 			if !strings.Contains(string(script), `"`+name+`"`) && !strings.Contains(string(script), "."+name) {
-				t.Errorf("page.js never says %q", name)
+				t.Errorf("no script ever says %q", name)
 			}
 		}
 	}

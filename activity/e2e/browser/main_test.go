@@ -17,10 +17,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// chromium is the browser of all tests, and address where the page is.
 var (
-	chromium context.Context
-	address  string
+	chromium      context.Context // the browser of all tests
+	address       string          // where the page is
+	pageDir       string          // the folder of the page
+	serverProgram string
 )
 
 func TestMain(m *testing.M) {
@@ -54,24 +55,12 @@ func run(m *testing.M) (code int, err error) {
 			return 1, fmt.Errorf("go %s: %w", strings.Join(args, " "), err)
 		}
 	}
-	serve := exec.Command(server, "-dir", page, "-addr", "127.0.0.1:0")
-	out, err := serve.StdoutPipe()
-	if err != nil {
+	pageDir, serverProgram = page, server
+	var stop func()
+	if address, stop, err = serve(page, "127.0.0.1:0"); err != nil {
 		return 1, err
 	}
-	if err := serve.Start(); err != nil {
-		return 1, err
-	}
-	defer func() {
-		_ = serve.Process.Kill()
-		_ = serve.Wait()
-	}()
-	line, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		return 1, err
-	}
-	_, rest, _ := strings.Cut(line, "http://")
-	address, _, _ = strings.Cut(rest, "/")
+	defer stop()
 
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(os.Getenv("CHROME")), // "" is what chromedp finds
@@ -81,8 +70,8 @@ func run(m *testing.M) (code int, err error) {
 		chromedp.Flag("host-resolver-rules", "MAP school.example 127.0.0.1"),
 		chromedp.WSURLReadTimeout(2*time.Minute),
 	)
-	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
-	defer stop()
+	allocator, end := chromedp.NewExecAllocator(context.Background(), options...)
+	defer end()
 	var quit context.CancelFunc
 	chromium, quit = chromedp.NewContext(allocator)
 	defer quit()
@@ -90,4 +79,28 @@ func run(m *testing.M) (code int, err error) {
 		return 1, fmt.Errorf("starting Chromium: %w", err)
 	}
 	return m.Run(), nil
+}
+
+// serve lets a server of its own send a folder, and returns where it is and what ends it.
+func serve(dir, at string) (address string, stop func(), err error) {
+	server := exec.Command(serverProgram, "-dir", dir, "-addr", at)
+	out, err := server.StdoutPipe()
+	if err != nil {
+		return "", nil, err
+	}
+	if err := server.Start(); err != nil {
+		return "", nil, err
+	}
+	stop = func() {
+		_ = server.Process.Kill()
+		_ = server.Wait()
+	}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		stop()
+		return "", nil, err
+	}
+	_, rest, _ := strings.Cut(line, "http://")
+	address, _, _ = strings.Cut(rest, "/")
+	return address, stop, nil
 }

@@ -120,7 +120,7 @@ func (b *tab) playing() {
 // until waits until something is true in the page.
 func (b *tab) until(condition string) {
 	b.t.Helper()
-	get(b, chromedp.Poll[bool](condition, chromedp.WithPollingInterval(20*time.Millisecond), chromedp.WithPollingTimeout(patience)))
+	get(b, chromedp.Poll[bool]("!!("+condition+")", chromedp.WithPollingInterval(20*time.Millisecond), chromedp.WithPollingTimeout(patience)))
 }
 
 // eval returns what an expression of JavaScript is, as text.
