@@ -98,6 +98,7 @@ unit:
 	$(WITH_RACE) go test $(RACE) -timeout $(UNIT_TIME) $(INDOORS)
 	@$(if $(NODE),,echo "No node here: what the browser keeps is not tested.")
 	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/store)
+	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Browser ./tux/endgame)
 
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:
