@@ -53,9 +53,10 @@ type app struct {
 	view        geom.View
 	scale       float64
 	window      window
-	needsLayout bool // the screen has not been arranged since something changed
-	needsPaint  bool // the picture is out of date
-	painted     bool // there has been a picture
+	needsLayout bool   // the screen has not been arranged since something changed
+	needsPaint  bool   // the picture is out of date
+	painted     bool   // there has been a picture
+	said        string // by the screen, last
 	ending      bool
 	debounce    ui.Debounce // after a change of screens
 }
@@ -197,6 +198,7 @@ func (a *app) step(in *ui.Input) {
 	if a.screen.Update(in) {
 		a.needsPaint = true
 	}
+	a.speak()
 	switch {
 	case a.screen == shown:
 	case act:
@@ -210,6 +212,18 @@ func (a *app) step(in *ui.Input) {
 // which comes only between them. What it returns is done in a tick. The work must not touch what the ticks do.
 func (a *app) beside(work func() (then func())) {
 	go func() { a.late <- work() }()
+}
+
+// speak passes on what the screen says, once.
+func (a *app) speak() {
+	said := ""
+	if s, ok := a.screen.(screen.Speaking); ok {
+		said = s.Said()
+	}
+	if said != a.said {
+		a.said = said
+		pageSays(said)
+	}
 }
 
 // global does what keys do on every screen.

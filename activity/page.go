@@ -7,3 +7,4 @@ package activity
 func wantsCalm() bool   { return false }
 func pageSpeaks(string) {}
 func pageShows()        {}
+func pageSays(string)   {}

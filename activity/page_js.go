@@ -17,3 +17,10 @@ func pageSpeaks(code string) {
 func pageShows() {
 	js.Global().Get("document").Get("body").Get("classList").Call("add", "playing")
 }
+
+// pageSays tells the page what is said, for the voices that read it.
+func pageSays(text string) {
+	if said := js.Global().Get("document").Call("getElementById", "heard"); said.Truthy() {
+		said.Set("textContent", text)
+	}
+}

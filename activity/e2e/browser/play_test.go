@@ -9,13 +9,17 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"awele/i18n"
 )
 
 // A game is begun by the keyboard, and a page that is loaded anew in the middle of a move has lost nothing.
 func TestReloadInTheMiddleOfAMove(t *testing.T) {
 	b := newTab(t, "en", "")
 	b.load(address)
-	b.key(kb.Enter, "3")
+	b.key(kb.Enter)
+	b.until(`document.getElementById("heard").textContent === "` + i18n.For("en").T(i18n.YourTurn) + `"`) // for a screen reader
+	b.key("3")
 	b.do(chromedp.KeyEvent("3")) // the seeds are on their way for a second or more
 	b.until(moves + ` !== ""`)
 	before := b.begun()
