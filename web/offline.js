@@ -2,7 +2,10 @@
 // newer version. Elsewhere browsers do not offer that.
 (() => {
   "use strict";
-  const worker = navigator.serviceWorker;
+  let worker;
+  try {
+    worker = navigator.serviceWorker;
+  } catch (e) { /* the page lies in a frame that may keep nothing */ }
   if (!worker) {
     return;
   }
