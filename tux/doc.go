@@ -19,12 +19,17 @@
 // # The levels
 //
 // All levels rank the moves with the same search. A lower one sees less far, and is less strict in what it takes from
-// the ranking. In a kind game, while Tux is more ahead than the level wants, he mostly plays so that the child may catch
-// up, and while he is behind he takes what he can; so most of such games are close. Levels 1 to 4 are kind in every game,
-// levels 5, 6 and 7 in 52, 43 and 25 of 100, and play the others in earnest; level 8 is never kind. The seed of the
-// game decides. Where the endgame table says that a game is won, or cannot be lost, levels 6 to 8 play its plan, in a
-// kind game too. No level gives away a house whose seeds go all round (12 in Oware), and once Tux leads by 15 he plays to
-// finish.
+// the ranking. While Tux is more ahead than the level wants, he often plays so that the child may catch up, and while he
+// is behind he takes what he can; so most games are close. How often he is kind and how far ahead is graded from level to
+// level; level 7 is kind only to a child whom he has led by far, level 8 never. Where the endgame table says that a game
+// is won, or cannot be lost, levels 6 to 8 play its plan.
+//
+// No level declines a win that is in sight, and none gives away a house whose seeds go all round (12 in Oware). Once Tux
+// leads by 15 in a game that can go round in circles he plays to finish, and when nothing has been captured for some
+// moves he does what he can to bring a capture about, or a board that came before, whoever gains by it.
+//
+// Each kind of game has its own rows (levels_oware.go); a kind without rows has usual ones. In Congkak, where a turn can
+// have thirty sowings, the levels up to 6 also keep to few sowings a turn, and do not win with their first turn.
 //
 // How each level does against simulated children and against the level below is measured by tools/ladder and stands in
 // docs/ladder.md.

@@ -44,9 +44,8 @@ type Thought struct {
 }
 
 // Think begins a move for the side to move in g at a level. The game is copied and may change afterwards; then the
-// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it: it
-// decides whether Tux is kind in this game, and with the ply what he chooses. The same game, level and seed give the
-// same move. In a joint opening nothing is searched; see [OpeningChoice].
+// thought should be closed. seed is that of the whole game, and all chance of the levels below the top comes from it and
+// the ply. The same game, level and seed give the same move. In a joint opening nothing is searched; see [OpeningChoice].
 func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 	p := g.Position()
 	if g.Opening() && Plays(g.Variant().Kind) {
@@ -55,18 +54,17 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 			job: e.searcher.Rank(g, search.Limits{}, nil),
 		}
 	}
-	t := &Thought{turn: p.Turn(), move: rules.NoHouse}
-	if Plays(g.Variant().Kind) {
-		t.move = g.Legal().First()
-	}
-	t.considering = t.move
-	s := situation{g.Variant(), p, search.QuietMoves(g), seed}
-	m := level.mannerIn(s)
+	s := situationOf(g)
 	rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
-	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin(), NoEndgames: !level.AsksEndgames(g)}
-	legal := g.Legal()
-	choice := legal.Len() > 1
-	if h, ok := bookMove(s.variant, p); ok && level.Valid() >= bookLevel {
+	m := level.moodIn(s, rnd)
+	var houses rules.HouseSet
+	if Plays(s.variant.Kind) && g.Legal() != 0 {
+		houses = level.houses(s)
+	}
+	t := &Thought{turn: p.Turn(), move: houses.First(), considering: houses.First()}
+	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g), Only: houses}
+	choice := houses.Len() > 1
+	if h, ok := bookMove(s.variant, p); ok && level.Valid() >= bookLevel && houses.Has(h) {
 		t.move, t.considering, choice = h, h, false
 	}
 	if !choice {
@@ -77,10 +75,11 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 			return
 		}
 		h := m.choose(r, s, rnd)
-		if sure, ok := e.searcher.SureMove(r); ok {
+		// The table's plan may take its time, and to the child it would look like mocking.
+		if sure, ok := e.searcher.SureMove(r); ok && !s.wins(r.Best()) {
 			h = sure
 		}
-		if legal.Has(h) {
+		if houses.Has(h) {
 			t.move = h
 		}
 		t.considering = t.move

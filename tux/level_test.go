@@ -1,6 +1,7 @@
 package tux
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -17,30 +18,50 @@ func TestTopLevelPlaysTheFirstOfTheRanking(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := search.RankingOf(search.RankedMove{House: 2, Value: -5}, search.RankedMove{House: 4, Value: 40}, search.RankedMove{House: 1, Value: 39})
-	m := owareManners[Levels]
-	if h := m.choose(&r, situation{variant: tuxtest.Oware(), pos: p}, rand.New(rand.NewPCG(1, 1))); h != 2 {
+	s, rnd := situation{variant: tuxtest.Oware(), pos: p}, rand.New(rand.NewPCG(1, 1))
+	m := Level(Levels).moodIn(s, rnd)
+	if h := m.choose(&r, s, rnd); h != 2 {
 		t.Errorf("house %d, not 2", h)
 	}
 }
 
-// Whether Tux is kind is the same through a whole game, and as frequent as the level says; the top level never is.
-func TestKindInSoManyGames(t *testing.T) {
-	g := rules.NewGame(tuxtest.Oware(), rules.South)
-	for level := Level(1); level <= Levels; level++ {
-		const games = 4000
-		kind := 0
-		for seed := range uint64(games) {
-			first := level.mannerIn(situation{tuxtest.Oware(), g.Position(), 0, seed}).generous > 0
-			if later := level.mannerIn(situation{tuxtest.Oware(), g.Position(), quietLimit - 1, seed}).generous > 0; later != first {
-				t.Fatalf("level %d changes in the middle of a game", level)
-			}
-			if first {
-				kind++
-			}
+// A level is kind only where Tux leads by more than it aims at, and then as often as it says; it ends what has been quiet
+// for long, finishes what is won, and at the top never leaves anything to chance.
+func TestMoods(t *testing.T) {
+	at := func(lead, quiet int) situation {
+		p, _, err := rules.ParsePosition(fmt.Sprintf("2-2-2-2-2-2-2-2-2-2-2-2-%d-%d-S", 12+lead/2, 12-lead/2))
+		if err != nil {
+			t.Fatal(err)
 		}
-		want := owareManners[level].generousGames * games / 100
-		if kind < want-games/40 || kind > want+games/40 || level == Levels && kind > 0 {
-			t.Errorf("level %d is kind in %d games, want %d", level, kind, want)
+		return situation{variant: tuxtest.Oware(), pos: p, quiet: quiet, led: finishLead}
+	}
+	for level := Level(1); level <= Levels; level++ {
+		m := owareManners[level]
+		share := func(s situation, w way) int { // in per cent
+			n := 0
+			rnd := rand.New(rand.NewPCG(1, 1))
+			for range 2000 {
+				if level.moodIn(s, rnd).way == w {
+					n++
+				}
+			}
+			return n / 20
+		}
+		aim := m.aim / search.SeedValue
+		if n := share(at(aim-2, 0), generous); n != 0 {
+			t.Errorf("level %d is kind %d times in 100 while it leads by less than it aims at", level, n)
+		}
+		if n := share(at(aim+4, 0), generous); n < m.generous-4 || n > m.generous+4 {
+			t.Errorf("level %d is kind %d times in 100, want %d", level, n, m.generous)
+		}
+		if n := share(at(aim-2, 0), careless); n < m.careless-4 || n > m.careless+4 {
+			t.Errorf("level %d is careless %d times in 100, want %d", level, n, m.careless)
+		}
+		if n := share(at(finishLead+1, 0), earnest); n != 100 {
+			t.Errorf("level %d finishes only %d times in 100", level, n)
+		}
+		if n := share(at(0, quietLimit), ending); n != 100 && level < Levels || n > 0 && level == Levels {
+			t.Errorf("level %d ends a quiet game %d times in 100", level, n)
 		}
 	}
 }

@@ -8,16 +8,17 @@ import (
 func init() { registerManners(rules.Oware, &owareManners) }
 
 // The levels differ in what they see: 1 and 2 a move and the captures that follow, 3 and 4 also the answer, 5 and more
-// what is planned, 6 and more the endgame table. Up to 4 Tux is kind in every game, above more and more rarely, so that
-// a child who climbs meets a harder Tux more often, not all at once an unbeatable one. Only 8 is never kind.
+// what is planned, 6 and more the endgame table. All but the top are kind in every game, each less than the one below, so
+// that a child who climbs meets a Tux who gives less and less, not all at once an unbeatable one. Level 7 is kind only to
+// players whom he has led by far: against one like level 8 he needs every seed.
 // The numbers were found with go run ./tools/ladder.
 var owareManners = manners{
-	1: {depth: 1, nodes: 4_000, tolerance: 25, careless: 50, generous: 100, aim: -145, generousGames: 100},
-	2: {depth: 1, nodes: 4_000, tolerance: 25, generous: 92, aim: -180, generousGames: 100},
-	3: {depth: 2, nodes: 4_000, tolerance: 25, generous: 87, aim: -155, generousGames: 100},
-	4: {depth: 2, nodes: 4_000, tolerance: 25, generous: 88, aim: -80, generousGames: 100},
-	5: {depth: 7, nodes: 12_000, tolerance: 25, generous: 90, aim: -50, generousGames: 52},
-	6: {depth: 10, nodes: 50_000, tolerance: 30, generous: 90, aim: -115, generousGames: 43},
-	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 38, generous: 90, aim: -100, generousGames: 25},
+	1: {depth: 1, nodes: 4_000, tolerance: 40, careless: 60, generous: 100, aim: -230},
+	2: {depth: 1, nodes: 4_000, tolerance: 40, careless: 32, generous: 97, aim: -190},
+	3: {depth: 2, nodes: 4_000, tolerance: 40, careless: 3, generous: 95, aim: -184},
+	4: {depth: 2, nodes: 4_000, tolerance: 25, generous: 94, aim: -126},
+	5: {depth: 6, nodes: 12_000, tolerance: 30, generous: 99, aim: -93},
+	6: {depth: 6, nodes: 30_000, tolerance: 55, generous: 82, aim: -164},
+	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 20, generous: 97, aim: -152, after: 8},
 	8: {depth: search.MaxDepth, nodes: 150_000},
 }

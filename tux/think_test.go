@@ -236,8 +236,9 @@ func TestNoLevelGivesAwayAKroo(t *testing.T) {
 			if !full.Has(h) {
 				continue
 			}
-			m := level.mannerIn(situation{g.Variant(), p, search.QuietMoves(g), seed})
-			j := e.Searcher().Rank(g, search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.margin()}, nil)
+			rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
+			m := level.moodIn(situationOf(g), rnd)
+			j := e.Searcher().Rank(g, search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance}, nil)
 			for !j.Work(1 << 30) {
 			}
 			r := j.Ranking()

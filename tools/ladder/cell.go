@@ -9,14 +9,19 @@ import (
 	"awele/tux/learner"
 )
 
+// longQuiet is how many moves in a row without a capture bore a child.
+const longQuiet = 60
+
 // cell is what became of many games of two players, as the first sees it.
 type cell struct {
 	games, wins, draws, losses int
 	close                      int   // games that ended within 6 seeds
 	plies                      int   // of all games
+	lead                       int   // seeds that the first stored more, in all games
+	seeds                      int   // of all games
 	tails                      []int // moves after the second player was 15 ahead
 	heavy                      int   // games lost by 15 seeds or more
-	quiet                      int   // games with 60 moves in a row in which no seed was stored
+	quiet                      int   // games with longQuiet moves in a row in which no seed was stored
 	declined                   int   // games in which the second player declined to win with one move
 }
 
@@ -29,6 +34,8 @@ func match(v rules.Variant, one, two learner.Player, games int, first uint64) (c
 		}
 		c.games++
 		c.plies += r.Plies
+		c.lead += r.Lead
+		c.seeds += v.Start(rules.South).Total()
 		switch {
 		case r.Lead > 0:
 			c.wins++
@@ -43,7 +50,7 @@ func match(v rules.Variant, one, two learner.Player, games int, first uint64) (c
 		if r.Lead <= -learner.AheadBy {
 			c.heavy++
 		}
-		if r.Quiet >= 60 {
+		if r.Quiet >= longQuiet {
 			c.quiet++
 		}
 		if r.Declined > 0 {
@@ -79,11 +86,23 @@ func (c cell) tail() int {
 	return t[len(t)/2]
 }
 
-// String returns the cell as one line of a table.
-func (c cell) String() string {
+// String returns the cell as one line of a table of a game that can go round in circles.
+func (c cell) String() string { return c.line(share(c.quiet, c.games)) }
+
+// of returns the cell as one line of the table of a game. One that cannot go round in circles has no long quiet runs: in
+// their place stands the share of the seeds that the first stored.
+func (c cell) of(v rules.Variant) string {
+	if v.Repeats() {
+		return c.String()
+	}
+	return c.line(share(c.seeds+c.lead, 2*c.seeds))
+}
+
+// line returns the cell as one line of a table, with a share that hangs on the game.
+func (c cell) line(special float64) string {
 	low, high := bounds(c.score(), c.games)
 	return fmt.Sprintf("%6d  %5.1f %5.1f %5.1f  %5.1f [%4.1f, %4.1f]  %5.1f  %5d  %4d  %5.1f %5.1f %5.1f", c.games,
 		100*share(c.wins, c.games), 100*share(c.draws, c.games), 100*share(c.losses, c.games),
 		100*c.score(), 100*low, 100*high, 100*share(c.close, c.games), c.plies/c.games, c.tail(),
-		100*share(c.heavy, c.games), 100*share(c.quiet, c.games), 100*share(c.declined, c.games))
+		100*share(c.heavy, c.games), 100*special, 100*share(c.declined, c.games))
 }

@@ -1,8 +1,12 @@
 // Ladder measures the levels of Tux against simulated children and against each other, with fixed seeds:
 //
-//	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-from 1] [-to 8] [-write docs/ladder.md]
+//	go run ./tools/ladder [-games 2000] [-top 2000] [-slow 200] [-hints 500] [-climb 100] [-from 1] [-to 8] [-game oware] [-write docs/ladder.md]
 //
-// With -write the rows that were measured take their places in the table of that file, and the others stay.
+// While levels are tuned a few cells are enough, some 300 games each:
+//
+//	go run ./tools/ladder -learner "two plies" -from 4 -to 6 -games 300 -slow 300 -top 0 -hints 0 -climb 0
+//
+// With -write the rows that were measured take their places in the tables of that file, and the others stay.
 package main
 
 import (
@@ -28,21 +32,26 @@ func run() error {
 	top := flag.Int("top", 2000, "games for each level up to 5 against the one below")
 	slow := flag.Int("slow", 200, "games for each level from 6 up against children and against the one below")
 	hints := flag.Int("hints", 500, "positions in which the hint is judged")
+	climb := flag.Int("climb", 100, "children who learn and take every suggestion")
 	seeds := flag.Int("table", 12, "endgame table up to so many seeds")
 	from := flag.Int("from", 1, "lowest level")
 	to := flag.Int("to", tux.Levels, "highest level")
 	only := flag.String("learner", "", "only this child")
+	game := flag.String("game", "oware", "kind of game that is played, in its usual variant")
 	write := flag.String("write", "", "put what was measured into the table of this file")
 	flag.Parse()
 
-	var old report
+	kind, err := rules.ParseKind(*game)
+	if err != nil {
+		return err
+	}
+	v := kind.Usual()
+	var old document
 	if *write != "" {
-		var err error
-		if old, err = readReport(*write); err != nil {
+		if old, err = readDocument(*write); err != nil {
 			return err
 		}
 	}
-	v := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
 	table := endgames(v, *seeds)
 	one, two := newEngine(table), newEngine(table)
 	many := func(n, level int) int {
@@ -61,7 +70,7 @@ func run() error {
 			if err != nil {
 				return err
 			}
-			measured.children = append(measured.children, show(fmt.Sprintf("%-20s %7d %v", child.Name, level, c)))
+			measured.children = append(measured.children, show(fmt.Sprintf("%-20s %7d %s", child.Name, level, c.of(v))))
 		}
 	}
 	for level := max(*from, 2); level <= *to && *top > 0; level++ {
@@ -70,7 +79,14 @@ func run() error {
 		if err != nil {
 			return err
 		}
-		measured.levels = append(measured.levels, show(fmt.Sprintf("%20d %7d %v", level, level-1, c)))
+		measured.levels = append(measured.levels, show(fmt.Sprintf("%20d %7d %s", level, level-1, c.of(v))))
+	}
+	if *climb > 0 {
+		c, err := climbing(v, one, *climb)
+		if err != nil {
+			return err
+		}
+		measured.climbs = show(c.String())
 	}
 	if *hints > 0 {
 		j, err := judgeHints(v, one, *hints)
@@ -82,7 +98,7 @@ func run() error {
 	if *write == "" {
 		return nil
 	}
-	old.update(measured)
+	old.of(kind).update(measured)
 	return os.WriteFile(*write, []byte(old.String()), 0o644)
 }
 

@@ -3,48 +3,45 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"strings"
 
+	"awele/rules"
 	"awele/tux/learner"
 )
 
-// report is what stands in docs/ladder.md.
+// report is what docs/ladder.md says of one game.
 type report struct {
 	children []string // rows of children against levels
 	levels   []string // rows of levels against the one below
-	hints    string   // a sentence, or empty
+	climbs   string   // a sentence, or empty
+	hints    string   // the same
 }
 
 const (
-	columns       = "games    wins draws  lost  score [95 %      ]  close  plies  tail"
+	columns       = "games    wins draws  lost  score [95 %      ]  close  plies  tail  heavy quiet decl."
 	childHeading  = "learner against level        " + columns
 	levelHeading  = "level against the one below  " + columns
 	keyWidth      = 28 // of the columns that say who plays whom
 	codeFence     = "```"
+	climbsHeading = "## Children who learn"
 	hintsHeading  = "## Hints"
-	reportHeading = `# The ladder
-
-Written by the command that measures it (tools/ladder); the rows that it is asked for are measured anew, the others stay:
-
-	go run ./tools/ladder -slow 2000 -write docs/ladder.md
-
-The game has 4 seeds in a house and the rule NoCapture for a grand slam. The first repeat ends a game, seats alternate, and
-the endgame table knows 12 seeds, as on the screen. A random learner plays any legal house; one that sees 60 % plays the
-greatest capture 60 % of the time, and else at random; "two plies" also counts what the answer takes. Wins, draws and
-losses of the first are in per cent; score counts a draw half, with its 95 % confidence interval; close are games that
-ended within 6 seeds, in per cent; plies is the mean length of a game in moves of both sides, and tail the median number of
-moves that were left when the second first led by 15 (-1: it never did).
-`
+	targetHeading = "## Targets"
 )
 
-// String returns the report as the text of the file.
-func (r report) String() string {
+// headingOf returns the heading of a table in the words of a kind of game.
+func headingOf(k rules.Kind, heading string) string {
+	if k.Usual().Repeats() {
+		return heading
+	}
+	return strings.Replace(heading, "quiet", "seeds", 1)
+}
+
+// text returns what the document says of a kind of game.
+func (r report) text(k rules.Kind) string {
 	var b strings.Builder
-	b.WriteString(reportHeading)
+	fmt.Fprintf(&b, "\n%s\n\n%s\n", titleOf(k), introductions[k])
 	section := func(title, heading string, rows []string) {
-		fmt.Fprintf(&b, "\n## %s\n\n%s\n%s\n", title, codeFence, heading)
+		fmt.Fprintf(&b, "\n## %s\n\n%s\n%s\n", title, codeFence, headingOf(k, heading))
 		for _, row := range rows {
 			fmt.Fprintln(&b, row)
 		}
@@ -52,6 +49,13 @@ func (r report) String() string {
 	}
 	section("Simulated children against the levels", childHeading, r.children)
 	section("Each level against the one below", levelHeading, r.levels)
+	if lines := r.targets(k); lines != nil {
+		fmt.Fprintf(&b, "\n%s\n\nWhat the tables show of what the levels are to be:\n\n%s\n", targetHeading, strings.Join(lines, "\n"))
+	}
+	if r.climbs != "" {
+		fmt.Fprintf(&b, "\n%s\n\nEach begins at level 1, plays %d games each as %s, and takes every suggestion of another level:\n\n%s\n",
+			climbsHeading, stageGames, strings.Join(stages, ", "), r.climbs)
+	}
 	if r.hints != "" {
 		fmt.Fprintf(&b, "\n%s\n\nIn positions that the lower levels reach among themselves, as a search sees that looks at 16 times as many:\n\n%s\n",
 			hintsHeading, r.hints)
@@ -59,27 +63,15 @@ func (r report) String() string {
 	return b.String()
 }
 
-// readReport reads a file that was written before. One that does not exist yet is an empty report.
-func readReport(path string) (report, error) {
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return report{}, nil
-	}
-	if err != nil {
-		return report{}, err
-	}
-	return parseReport(string(data))
-}
-
-// parseReport reads what String writes.
+// parseReport reads what text writes.
 func parseReport(text string) (r report, err error) {
 	var rows *[]string
-	afterHints := false
+	var sentence *string // the section ends with it
 	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
 		switch {
-		case line == childHeading:
+		case strings.HasPrefix(line, childHeading[:keyWidth]):
 			rows = &r.children
-		case line == levelHeading:
+		case strings.HasPrefix(line, levelHeading[:keyWidth]):
 			rows = &r.levels
 		case line == codeFence:
 			rows = nil
@@ -87,10 +79,12 @@ func parseReport(text string) (r report, err error) {
 			return r, fmt.Errorf("%q is no row of the table", line)
 		case rows != nil:
 			*rows = append(*rows, line)
+		case line == climbsHeading:
+			sentence = &r.climbs
 		case line == hintsHeading:
-			afterHints = true
-		case afterHints && line != "":
-			r.hints = line // the last line that is not empty
+			sentence = &r.hints
+		case sentence != nil && line != "":
+			*sentence = line
 		}
 	}
 	if r.children == nil && r.levels == nil {
@@ -107,6 +101,9 @@ func (r *report) update(measured report) {
 	}
 	r.children = merge(r.children, measured.children, names)
 	r.levels = merge(r.levels, measured.levels, nil)
+	if measured.climbs != "" {
+		r.climbs = measured.climbs
+	}
 	if measured.hints != "" {
 		r.hints = measured.hints
 	}

@@ -9,9 +9,11 @@ import (
 // Child is a simulated child: it looks some plies ahead for what it can store more than the other side, but overlooks
 // everything some of the time, and then plays at random. Restart must be called before the first move.
 type Child struct {
-	Name  string
-	Sees  int // how often it looks, in per cent
-	Plies int // 1: counts what it captures; 2: also what the answer captures; and so on
+	Name string
+	Sees int // how often it looks, in per cent
+	// Plies is 1 where it counts what it stores in its turn, 2 where also what the answer stores, and so on. A turn of
+	// several sowings is followed for turnSowings.
+	Plies int
 	rnd   *rand.Rand
 }
 
@@ -28,13 +30,16 @@ func Children() []Child {
 	}
 }
 
+// turnSowings is how many sowings of one turn a child looks ahead as one ply.
+const turnSowings = 3
+
 // Restart begins a game.
 func (c *Child) Restart(seed uint64) { c.rnd = rand.New(rand.NewPCG(seed, 0x6368696c64)) }
 
-// Move chooses a move.
+// Move chooses a move, at random in a joint opening.
 func (c *Child) Move(g *rules.Game) rules.House {
 	legal := g.Legal()
-	if c.rnd.IntN(100) < c.Sees {
+	if c.rnd.IntN(100) < c.Sees && !g.Opening() {
 		legal = greediest(g.Variant(), g.Position(), c.Plies)
 	}
 	for range c.rnd.IntN(legal.Len()) {
@@ -48,7 +53,7 @@ func (c *Child) Move(g *rules.Game) rules.House {
 func greediest(v rules.Variant, p rules.Position, plies int) (best rules.HouseSet) {
 	most := -rules.MaxSeeds
 	for h := range v.Legal(p).All() {
-		switch value := moveValue(v, p, h, plies, most-1, rules.MaxSeeds); {
+		switch value := moveValue(v, p, h, ahead{plies: plies}, most-1, rules.MaxSeeds); {
 		case value > most:
 			most, best = value, 1<<h
 		case value == most:
@@ -58,31 +63,44 @@ func greediest(v rules.Variant, p rules.Position, plies int) (best rules.HouseSe
 	return best
 }
 
-// moveValue returns how many seeds more than the other the side to move in p stores within some plies when it plays
+// ahead is how far a child looks: plies, of which sown sowings of the first have been seen.
+type ahead struct{ plies, sown int }
+
+// after returns how far it looks after one more sowing, which lets the same side move again or not.
+func (a ahead) after(again bool) ahead {
+	if again && a.sown+1 < turnSowings {
+		return ahead{a.plies, a.sown + 1}
+	}
+	return ahead{plies: a.plies - 1}
+}
+
+// moveValue returns how many seeds more than the other the side to move in p stores as far as a child looks when it plays
 // house h first: exactly between alpha and beta, else a bound (alpha-beta).
-func moveValue(v rules.Variant, p rules.Position, h rules.House, plies, alpha, beta int) int {
+func moveValue(v rules.Variant, p rules.Position, h rules.House, a ahead, alpha, beta int) int {
 	next := v.Next(p, h)
 	me := p.Turn()
+	again := next.Turn() == me
 	gained := gain(p, next, me) - gain(p, next, me.Other())
-	switch alpha, beta := alpha-gained, beta-gained; {
-	case plies == 1:
+	a, alpha, beta = a.after(again), alpha-gained, beta-gained
+	switch {
+	case a.plies == 0:
 		return gained
-	case next.Turn() == me:
-		return gained + value(v, next, plies-1, alpha, beta)
+	case again:
+		return gained + value(v, next, a, alpha, beta)
 	default:
-		return gained - value(v, next, plies-1, -beta, -alpha)
+		return gained - value(v, next, a, -beta, -alpha)
 	}
 }
 
 // value returns moveValue of the best move, 0 where there is none.
-func value(v rules.Variant, p rules.Position, plies, alpha, beta int) int {
+func value(v rules.Variant, p rules.Position, a ahead, alpha, beta int) int {
 	legal := v.Legal(p)
 	if legal == 0 {
 		return 0
 	}
 	best := -rules.MaxSeeds
 	for h := range legal.All() {
-		best = max(best, moveValue(v, p, h, plies, max(alpha, best), beta))
+		best = max(best, moveValue(v, p, h, a, max(alpha, best), beta))
 		if best >= beta {
 			break
 		}

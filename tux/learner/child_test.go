@@ -13,7 +13,8 @@ import (
 // at every move.
 func TestChildTakesTheMost(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 1))
-	for _, v := range tuxtest.Variants() {
+	variants := append(tuxtest.Variants(), rules.Kalah.Usual())
+	for _, v := range variants {
 		for _, plies := range []int{1, 2, 4} {
 			child := Child{Sees: 100, Plies: plies}
 			child.Restart(1)
@@ -24,7 +25,7 @@ func TestChildTakesTheMost(t *testing.T) {
 				}
 				p, most, values := g.Position(), -rules.MaxSeeds, map[rules.House]int{}
 				for h := range g.Legal().All() {
-					values[h] = naive(v, p, h, plies)
+					values[h] = naive(v, p, h, plies, 1)
 					most = max(most, values[h])
 				}
 				if h := child.Move(g); values[h] != most {
@@ -35,17 +36,23 @@ func TestChildTakesTheMost(t *testing.T) {
 	}
 }
 
-// naive returns how many seeds more than the other the side to move in p stores within some plies from house h on.
-func naive(v rules.Variant, p rules.Position, h rules.House, plies int) int {
+// naive returns how many seeds more than the other the side to move in p stores within some plies from house h on, which is
+// sowing number sowing of its turn.
+func naive(v rules.Variant, p rules.Position, h rules.House, plies, sowing int) int {
 	me, next := p.Turn(), v.Next(p, h)
 	lead := func(p rules.Position) int { return p.Store(me) - p.Store(me.Other()) }
 	n := lead(next) - lead(p)
-	if plies == 1 || v.Legal(next) == 0 {
+	if next.Turn() == me && sowing < 3 {
+		sowing++
+	} else {
+		plies, sowing = plies-1, 1
+	}
+	if plies == 0 || v.Legal(next) == 0 {
 		return n
 	}
 	best := -rules.MaxSeeds
 	for h := range v.Legal(next).All() {
-		best = max(best, naive(v, next, h, plies-1))
+		best = max(best, naive(v, next, h, plies, sowing))
 	}
 	if next.Turn() == me {
 		return n + best

@@ -45,7 +45,8 @@ type Result struct {
 	Tail int
 	// Ahead is 1 or -1 for the player who was first AheadBy seeds ahead, 0 if none was.
 	Ahead int
-	// Declined is how often the second player could have won with one move and played one that does not end the game.
+	// Declined is how often the second player could have won with one move and played one that does not end the game, its
+	// first turn excepted: with that Tux is not to win.
 	Declined int
 }
 
@@ -53,10 +54,15 @@ type Result struct {
 // chance comes from the seed. Where a board comes back the players agree to share. The error says which player made a
 // move that breaks a rule.
 func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Result, error) {
-	one.Restart(seed)
-	two.Restart(seed ^ 0x9e3779b97f4a7c15)
 	g := rules.NewGame(v, rules.South)
+	first, second := one, two
+	if g.Opening() && side == rules.North {
+		first, second = two, one // both games of a pair have the same joint opening
+	}
+	first.Restart(seed)
+	second.Restart(seed ^ 0x9e3779b97f4a7c15)
 	r, quietFrom := Result{Tail: -1}, 0
+	begun, settled := false, false // the second player has begun its first turn, and ended it
 	lead := func() int { return g.Position().Store(side) - g.Position().Store(side.Other()) }
 	for !g.Result().Over() {
 		turn := g.Position().Turn()
@@ -64,7 +70,7 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 		if turn != side {
 			who = two
 		}
-		before := g.Position()
+		before, opening := g.Position(), g.Opening()
 		pit := rules.Pit{Side: turn, House: who.Move(g)}
 		if err := g.Play(pit); err != nil {
 			return r, fmt.Errorf("%T plays %v: %w in\n%v", who, pit, err, g)
@@ -73,9 +79,11 @@ func Play(v rules.Variant, one, two Player, side rules.Side, seed uint64) (Resul
 			quietFrom = g.Ply()
 		}
 		r.Quiet = max(r.Quiet, g.Ply()-quietFrom)
-		if turn != side && !g.Result().Over() && canWin(v, before) {
+		if turn != side && settled && !g.Result().Over() && canWin(v, before) {
 			r.Declined++
 		}
+		begun = begun || turn != side && !opening
+		settled = settled || begun && g.Position().Turn() == side
 		if g.Repeats() > 0 {
 			if err := g.Agree(); err != nil {
 				return r, err

@@ -79,3 +79,46 @@ func TestPlayReportsABrokenRule(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 }
+
+// starter notes the position behind the joint opening and else plays the first house.
+type starter struct {
+	Child
+	saw rules.Position
+}
+
+func (s *starter) Move(g *rules.Game) rules.House {
+	if !g.Opening() && s.saw == (rules.Position{}) {
+		s.saw = g.PositionAt(firstOf(g))
+	}
+	return s.Child.Move(g)
+}
+
+// firstOf returns the number of moves of a joint opening.
+func firstOf(g *rules.Game) (ply int) {
+	for g.OpeningAt(ply) {
+		ply++
+	}
+	return ply
+}
+
+// Both games of a pair have the same joint opening, whoever sits where.
+func TestPairHasOneOpening(t *testing.T) {
+	openings := map[rules.Position]bool{}
+	for seed := range uint64(5) {
+		var saw [2]rules.Position
+		for side := range saw {
+			one := &starter{Child: Child{Plies: 1}}
+			if _, err := Play(rules.Congkak.Usual(), one, &Child{Plies: 1}, rules.Side(side), seed); err != nil {
+				t.Fatal(err)
+			}
+			saw[side] = one.saw
+			openings[one.saw] = true
+		}
+		if saw[0] != saw[1] {
+			t.Errorf("seed %d: %v, then %v", seed, saw[0], saw[1])
+		}
+	}
+	if len(openings) < 4 {
+		t.Errorf("%d openings of five seeds", len(openings))
+	}
+}
