@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: same help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -68,10 +68,10 @@ short: ## run the tests that take less than a minute (at every edit; needs no di
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")
 	CGO_ENABLED=0 go test -short -timeout $(SHORT_TIME) ./...
 
-test: libraries format vet cross unit e2e ## run every check and every test (before every push)
+test: libraries format vet cross unit e2e browser ## run every check and every test (before every push)
 
 long: libraries ## hours of play: the tests of chance LONG=50 times as often, each reader tried for LONG_FUZZTIME=5m
-	AWELE_LONG=$(LONG) CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(LONG_TIME) ./...
+	AWELE_LONG=$(LONG) CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(LONG_TIME) $$(go list ./... | grep -v /e2e/browser)
 	@$(MAKE) --no-print-directory fuzz FUZZTIME=$(LONG_FUZZTIME)
 
 .PHONY: libraries
@@ -98,10 +98,29 @@ unit:
 	$(WITH_RACE) go test $(RACE) -timeout $(UNIT_TIME) $(INDOORS)
 	@$(if $(NODE),,echo "No node here: what the browser keeps is not tested.")
 	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./activity/store)
+	$(if $(NODE),GOOS=js GOARCH=wasm go test -timeout $(SHORT_TIME) -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run Browser ./tux/endgame)
 
 # Never from the cache: these tests build the program, which the cache does not know.
 e2e:
 	CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(E2E_TIME) ./activity/e2e
+
+# What is published is packed as small as can be, which takes a minute: make web BROTLI=11
+BROTLI = 5
+ADDR = 127.0.0.1:8080
+
+web: ## build the page for browsers in web/dist (BROTLI=11 packs it as small as can be)
+	go run ./tools/web -o web/dist -brotli $(BROTLI)
+
+serve: ## serve web/dist on this machine (ADDR=0.0.0.0:8080 on the whole network)
+	go run ./tools/serve -dir web/dist -addr $(ADDR)
+
+# The page is played in a real Chromium where there is one; tools/libraries.sh sees to it that Debian has it. A browser in a
+# snap cannot be driven.
+CHROME ?= $(filter-out /snap/%,$(shell command -v chromium || command -v google-chrome))
+
+browser:
+	@$(if $(CHROME),,echo "No Chromium here (CHROME=... names one): the page for browsers is not tested.")
+	$(if $(CHROME),CHROME="$(CHROME)" CGO_ENABLED=0 go test -count=1 -timeout $(E2E_TIME) ./activity/e2e/browser)
 
 shots: libraries ## write a picture of every screen in every language to ./shots
 	rm -rf shots

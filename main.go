@@ -1,3 +1,5 @@
+//go:build !js
+
 // Awele is a board-game activity for children: Oware against Tux, who is forgiving, gives hints and sows his seeds so
 // that one can follow.
 package main

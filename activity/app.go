@@ -53,8 +53,10 @@ type app struct {
 	view        geom.View
 	scale       float64
 	window      window
-	needsLayout bool // the screen has not been arranged since something changed
-	needsPaint  bool // the picture is out of date
+	needsLayout bool   // the screen has not been arranged since something changed
+	needsPaint  bool   // the picture is out of date
+	painted     bool   // there has been a picture
+	said        string // by the screen, last
 	ending      bool
 	debounce    ui.Debounce // after a change of screens
 }
@@ -75,6 +77,7 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
 	a.now.Muted = a.now.Muted || o.Mute
+	a.now.Calm = a.now.Calm || o.Calm
 	a.options.Boards = shownBoards(o)
 	a.apply()
 	a.kiosk.teachers = a.now
@@ -101,10 +104,11 @@ func (a *app) open() {
 // apply puts the settings to work.
 func (a *app) apply() {
 	a.text = i18n.For(i18n.Choose("", a.now.Language, a.system))
+	pageSpeaks(a.text.Code())
 	a.sound.SetMuted(a.now.Muted)
 }
 
-// choose takes over the settings that a person chose, and keeps them. What only the command line chose is not kept; nor is
+// choose takes over the settings that a person chose, and keeps them. What only the command line or the system chose is not kept; nor is
 // what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
 	kept := s
@@ -116,6 +120,7 @@ func (a *app) choose(s settings.Settings) {
 	}
 	keep(s.Language != a.now.Language, func() { kept.Language = a.kept.Language })
 	keep(s.Muted != a.now.Muted, func() { kept.Muted = a.kept.Muted })
+	keep(s.Calm != a.now.Calm, func() { kept.Calm = a.kept.Calm })
 	keep(s.Fullscreen != a.now.Fullscreen, func() { kept.Fullscreen = a.kept.Fullscreen })
 	full := s.Fullscreen != a.now.Fullscreen
 	// Everything else is only drawn otherwise, and where it lies is none of it.
@@ -193,6 +198,7 @@ func (a *app) step(in *ui.Input) {
 	if a.screen.Update(in) {
 		a.needsPaint = true
 	}
+	a.speak()
 	switch {
 	case a.screen == shown:
 	case act:
@@ -206,6 +212,18 @@ func (a *app) step(in *ui.Input) {
 // which comes only between them. What it returns is done in a tick. The work must not touch what the ticks do.
 func (a *app) beside(work func() (then func())) {
 	go func() { a.late <- work() }()
+}
+
+// speak passes on what the screen says, once.
+func (a *app) speak() {
+	said := ""
+	if s, ok := a.screen.(screen.Speaking); ok {
+		said = s.Said()
+	}
+	if said != a.said {
+		a.said = said
+		pageSays(said)
+	}
 }
 
 // global does what keys do on every screen.
@@ -259,6 +277,10 @@ func (a *app) Draw(screen *ebiten.Image) {
 	a.screen.Draw(a.canvas)
 	if a.notice != nil {
 		a.canvas.Dialog(a.notice, a.view)
+	}
+	if !a.painted {
+		a.painted = true
+		pageShows()
 	}
 }
 

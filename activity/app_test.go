@@ -83,8 +83,8 @@ func BenchmarkStillBoard(b *testing.B) {
 // What the command line chose holds for this time; what the child chose is kept.
 func TestCommandLineIsNotKept(t *testing.T) {
 	dir := t.TempDir()
-	a := open(t, dir, Options{Language: "pl", Level: 5, Seeds: 6, Slam: "captureall", Mute: true})
-	if a.text.Code() != "pl" || a.match.Level() != 5 || !a.now.Muted {
+	a := open(t, dir, Options{Language: "pl", Level: 5, Seeds: 6, Slam: "captureall", Mute: true, Calm: true})
+	if a.text.Code() != "pl" || a.match.Level() != 5 || !a.now.Muted || !a.now.Calm {
 		t.Errorf("the flags do not hold: %+v", a.now)
 	}
 	if v := a.match.Game().Variant(); v != rules.NewOware(6, rules.CaptureAll, rules.OfferShare) {
@@ -92,11 +92,11 @@ func TestCommandLineIsNotKept(t *testing.T) {
 	}
 	a.setLevel(4)
 	s := a.now
-	s.Calm = true
+	s.HighContrast = true
 	a.choose(s)
 	kept := settings.Load(store.Open(dir))
 	want := settings.Default()
-	want.Calm, want.Tables = true, want.Tables.With("awele", settings.Table{Level: 4})
+	want.HighContrast, want.Tables = true, want.Tables.With("awele", settings.Table{Level: 4})
 	if !reflect.DeepEqual(kept, want) {
 		t.Errorf("kept %+v\nwant %+v", kept, want)
 	}

@@ -35,6 +35,7 @@ type Options struct {
 	Opened     *ogn.File // a game to show at once, instead of a board
 	Fullscreen bool
 	Mute       bool
+	Calm       bool           // nothing moves for decoration
 	Kiosk      bool           // fills the screen, with no way out and no settings
 	Seed       uint64         // of Tux's choices
 	Boards     []boards.Board // the tiles; at least one
@@ -48,6 +49,7 @@ func Run(o Options) error {
 	if !hasDisplay() {
 		return ErrNoDisplay
 	}
+	o.Calm = o.Calm || wantsCalm()
 	files := store.Open("")
 	if savesBehind() {
 		files.Background(true)

@@ -36,6 +36,8 @@ const (
 	// endingUnits is the work of one tick where there is only one thread for everything: a millisecond or two in a
 	// browser, which has Tux's table after a minute and some.
 	endingUnits = 4000
+	// waitingUnits is the work of a tick in which Tux waits for it: what he would think in one.
+	waitingUnits = 5 * endingUnits
 )
 
 func newTables(engine *tux.Engine, cache endgame.Cache) endgameTables {
@@ -77,7 +79,7 @@ func (e *endgameTables) ready(m *match.Match) bool {
 	var t *endgame.Table
 	if s := e.supplies[c]; s != nil {
 		t = s.Table().UpTo(e.seeds)
-		s.Work(endingUnits) // once more: nobody thinks meanwhile
+		s.Work(waitingUnits) // nobody thinks meanwhile
 	}
 	if t.Seeds() < e.seeds {
 		if e.waited < patience {

@@ -9,27 +9,21 @@ import (
 	"awele/rules"
 )
 
-// The types of game that a descriptor may name.
-const (
-	Awele   = "awele"
-	Kalah   = "kalah"
-	Congkak = "congkak"
-)
-
-// Types lists the known types of game; Register adds to them.
-var Types = []string{Awele, Kalah, Congkak}
+// Types lists the types of game that a descriptor may name, in the order of their kinds; Register adds to them.
+var Types []string
 
 // kinds are the games that the types stand for.
-var kinds = map[string]rules.Kind{Awele: rules.Oware, Kalah: rules.Kalah, Congkak: rules.Congkak}
+var kinds = map[string]rules.Kind{}
 
-// Register lets descriptors name a type of game. It is called when the program starts, for a game with a file or package of
-// its own. It panics if the type is known already.
+// Register lets descriptors name a type of game. It is called from an init function or, for a game that lives in a test, by
+// that test. It panics if the type is known already.
 func Register(typ string, k rules.Kind) {
 	if _, known := kinds[typ]; known {
 		panic(fmt.Sprintf("boards: the type %s is registered twice", typ))
 	}
 	kinds[typ] = k
 	Types = append(Types, typ)
+	slices.SortFunc(Types, func(a, b string) int { return int(kinds[a]) - int(kinds[b]) })
 }
 
 // TypeOf returns the type by which descriptors name a kind of game; ok is false where none does.

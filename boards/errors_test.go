@@ -69,7 +69,7 @@ func TestFaults(t *testing.T) {
 		{"empty title", head + good + "<title> </title><description>Sow.</description>" + tail, ErrMissing, 2, "add <title>"},
 		{"no description", head + good + "<title>Oware</title>" + tail, ErrMissing, 2, "add <description>"},
 
-		{"unknown type", head + "<Board name=\"m\"\n type=\"python:maze\"\n section=\"/fun\" icon=\"m\">\n" + texts + tail, ErrType, 3, "awele or kalah or congkak"},
+		{"unknown type", head + "<Board name=\"m\"\n type=\"python:maze\"\n section=\"/fun\" icon=\"m\">\n" + texts + tail, ErrType, 3, "write " + strings.Join(Types, " or ")},
 		{"type in capitals", head + `<Board name="a" type="Awele" section="/s" icon="a">` + texts + tail, ErrType, 2, `"Awele"`},
 
 		{"difficulty 7", head + "<Board\n name=\"a\"\n type=\"awele\"\n section=\"/s\"\n difficulty=\"7\"\n icon=\"a\">\n" + texts + tail, ErrDifficulty, 6, "from 0 to 6"},

@@ -355,6 +355,15 @@ const (
 	DiagramRelay     Key = "diagramRelay"     // The last house has seeds? Sow them on!
 	DiagramStops     Key = "diagramStops"     // An empty house there? Your turn ends.
 	DiagramBurnt     Key = "diagramBurnt"     // A burnt house? Pass over it.
+
+	// The page in the browser, before and in place of the game.
+	WebLoading  Key = "webLoading"  // Awele is on its way…
+	WebTooOld   Key = "webTooOld"   // This browser is too old.
+	WebNoWebGL  Key = "webNoWebGL"  // WebGL 2 is missing.
+	WebFailed   Key = "webFailed"   // It did not get through.
+	WebAgain    Key = "webAgain"    // Try again
+	WebNewer    Key = "webNewer"    // Get the newest Awele
+	WebNoScript Key = "webNoScript" // JavaScript is missing.
 )
 
 // Two people at one screen.

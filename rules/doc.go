@@ -17,7 +17,7 @@
 // Congkak, in congkak*.go. An unknown name is refused with an error by ParseVariant, ParseGame and Validate. Package toy has a kind that only tests play: it is the shortest example of a Book.
 //
 // The search asks for the next position so often that it takes Oware's directly: quick.go says Oware, and no other file
-// that is not Oware's does.
+// that all games share does. A game that is Oware but for some rules may embed its Book.
 //
 // What a game of the family may need is there, whether or not Oware does:
 //

@@ -282,7 +282,7 @@ func TestNames(t *testing.T) {
 	for want, got := range map[string]string{
 		"A": House(0).Letter(South), "f": House(5).Letter(North), "g": House(6).Letter(North), "-": NoHouse.Letter(South),
 		"South": Pit{South, Store}.String(), "North": Pit{North, Store}.String(), "c": Pit{North, 2}.String(),
-		"oware": Oware.String(), "kalah": Kalah.String(), "congkak": Congkak.String(), "unknown(7)": Kind(7).String(),
+		"oware": Oware.String(), "kalah": Kalah.String(), "congkak": Congkak.String(), "unknown(255)": Kind(maxKinds - 1).String(),
 		"forbidden": Forbidden.String(), "end": EndOnRepeat.String(), "slam forfeited": SlamForfeited.String(),
 		"draw": Draw.String(), "agreement": Agreed.String(),
 	} {

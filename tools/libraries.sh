@@ -25,6 +25,8 @@ known=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p 2>/dev/null)
 has_library() { case "$known" in *"$1 "*) true ;; *) false ;; esac; }
 has_command() { command -v "$1" >/dev/null 2>&1; }
 
+on_debian() { grep -qx 'ID=debian' /etc/os-release 2>/dev/null; }
+
 needed=
 wanted=
 while read -r library package; do
@@ -42,6 +44,8 @@ test)
 	has_command xrdb || needed="$needed x11-xserver-utils"
 	ls /usr/lib/*/dri/swrast_dri.so >/dev/null 2>&1 || ls /usr/lib/*/libgallium*.so >/dev/null 2>&1 ||
 		needed="$needed libgl1-mesa-dri"
+	# In Debian alone Chromium is a package that can be driven; elsewhere the page for browsers is tested where it is there.
+	[ -n "${CHROME:-}" ] || has_command chromium || has_command google-chrome || ! on_debian || needed="$needed chromium"
 	;;
 *)
 	echo "use: $0 play|test" >&2

@@ -60,9 +60,7 @@ func (a Answer) Text(text func(key i18n.Key, args ...any) string) string {
 type Answers [numRules]Answer
 
 // answers has one function a kind, which says how a variant of it is played.
-var answers = map[rules.Kind]func(v rules.Variant) Answers{
-	rules.Oware: owareAnswers, rules.Kalah: kalahAnswers, rules.Congkak: congkakAnswers,
-}
+var answers = map[rules.Kind]func(v rules.Variant) Answers{}
 
 // RegisterAnswers adds the answers of a kind of game. It is called as Register is, and panics if the kind has answers already.
 func RegisterAnswers(k rules.Kind, of func(v rules.Variant) Answers) {

@@ -7,6 +7,8 @@ import (
 	"awele/rules"
 )
 
+func init() { RegisterAnswers(rules.Congkak, congkakAnswers) }
+
 // congkakAnswers says how a variant of Congkak is played.
 func congkakAnswers(v rules.Variant) Answers {
 	a := Answers{

@@ -7,6 +7,8 @@ import (
 	"awele/rules"
 )
 
+func init() { RegisterAnswers(rules.Kalah, kalahAnswers) }
+
 // kalahAnswers says how a variant of Kalah is played.
 func kalahAnswers(v rules.Variant) Answers {
 	return Answers{

@@ -7,6 +7,8 @@ import (
 	"awele/rules"
 )
 
+func init() { RegisterAnswers(rules.Oware, owareAnswers) }
+
 // owareAnswers says how a variant of Oware is played, Wari and Warri among them.
 func owareAnswers(v rules.Variant) Answers {
 	a := Answers{

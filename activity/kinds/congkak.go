@@ -5,6 +5,8 @@ import (
 	"awele/rules"
 )
 
+func init() { Register(rules.Congkak, congkak{}) }
+
 // The moves that show the rules of Congkak, on six houses and on seven.
 var congkakDiagrams = map[int][]Diagram{
 	6: {

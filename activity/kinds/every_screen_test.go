@@ -3,8 +3,6 @@ package kinds_test
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -13,7 +11,6 @@ import (
 	"awele/activity/settings"
 	"awele/activity/timeline"
 	"awele/assets"
-	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
 	"awele/tux/coach"
@@ -197,46 +194,9 @@ func reasonsAreSeen(k rules.Kind) error {
 			h := coach.Hint{House: 1, By: 2, Houses: 1 << 1, Reason: reason, Seeds: 3}
 			unseen := reason == coach.FarSighted || reason == coach.Quiet // of no house
 			if marks := kinds.MarksOf(&h, rules.South); (marks.Kind == kinds.NoMark) != unseen {
-				return fmt.Errorf("%v is marked as %+v", reason, marks)
+				return fmt.Errorf("%v is marked as %+v: what it speaks of is said in marks.go", reason, marks)
 			}
 		}
-	}
-	return nil
-}
-
-// descriptorsNameIt: a descriptor can name the kind, and is read as one of it, with the choices that it may make.
-func descriptorsNameIt(k rules.Kind) error {
-	typ, ok := boards.TypeOf(k)
-	if !ok {
-		return errors.New("no type is registered in boards")
-	}
-	dir, err := os.MkdirTemp("", "everykind")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(dir)
-	file := filepath.Join(dir, "board.xml")
-	seeds := 0
-	for _, c := range k.Choices() {
-		if c.Name == "seeds" {
-			seeds = k.Usual().Seeds
-		}
-	}
-	mode := ""
-	if seeds > 0 {
-		mode = fmt.Sprintf("seeds=%d", seeds)
-	}
-	text := fmt.Sprintf(`<GCompris><Board name="b" type=%q section="/strategy" icon="awele" mode=%q>`+
-		`<title>T</title><description>D</description></Board></GCompris>`, typ, mode)
-	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-		return err
-	}
-	read, err := boards.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	if len(read) != 1 || read[0].Kind() != k || read[0].Options.Seeds != seeds {
-		return fmt.Errorf("%s is read as %+v", text, read)
 	}
 	return nil
 }

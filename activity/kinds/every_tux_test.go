@@ -30,10 +30,18 @@ func tableOrNone(k rules.Kind) error {
 
 var errNotPlayed = errors.New("no evaluation is registered in tux/search")
 
-// tuxPlays: at every level Tux plays legal moves to the end of a game, in a joint opening too.
-func tuxPlays(k rules.Kind) error {
+// played returns an error unless Tux knows the kind.
+func played(k rules.Kind) error {
 	if !tux.Plays(k) {
 		return errNotPlayed
+	}
+	return nil
+}
+
+// tuxPlays: at every level Tux plays legal moves to the end of a game, in a joint opening too.
+func tuxPlays(k rules.Kind) error {
+	if err := played(k); err != nil {
+		return err
 	}
 	e := tux.NewEngine()
 	rnd := rand.New(rand.NewPCG(5, 5))
@@ -60,10 +68,18 @@ func tuxPlays(k rules.Kind) error {
 
 var errNotTaught = errors.New("no teacher is registered in tux/coach")
 
-// coachTeaches: there is a teacher, who names what he may say.
-func coachTeaches(k rules.Kind) error {
+// taught returns an error unless the coach knows the kind.
+func taught(k rules.Kind) error {
 	if !coach.Teaches(k) {
 		return errNotTaught
+	}
+	return nil
+}
+
+// coachTeaches: there is a teacher, who names what he may say.
+func coachTeaches(k rules.Kind) error {
+	if err := taught(k); err != nil {
+		return err
 	}
 	for _, v := range variantsOf(k) {
 		if len(coach.Reasons(v)) == 0 {
@@ -75,8 +91,8 @@ func coachTeaches(k rules.Kind) error {
 
 // reasonsHold: each reason is one that the teacher names, and what it claims is found again by trying moves.
 func reasonsHold(k rules.Kind) error {
-	if !coach.Teaches(k) {
-		return errNotTaught
+	if err := taught(k); err != nil {
+		return err
 	}
 	return eachMove(k, func(v rules.Variant, p rules.Position, h rules.House) error {
 		hint := coach.Explain(v, p, h, rules.NoHouse)
@@ -92,8 +108,8 @@ func reasonsHold(k rules.Kind) error {
 
 // warningsHold: what is warned of can be captured after the move.
 func warningsHold(k rules.Kind) error {
-	if !coach.Teaches(k) {
-		return errNotTaught
+	if err := taught(k); err != nil {
+		return err
 	}
 	return eachMove(k, func(v rules.Variant, p rules.Position, h rules.House) error {
 		cost, warned := coach.Warn(v, p, h)
@@ -109,6 +125,9 @@ func warningsHold(k rules.Kind) error {
 
 // hintsCanBePlayed: a hint at full strength names a legal house, and an answer that can follow.
 func hintsCanBePlayed(k rules.Kind) error {
+	if err := errors.Join(taught(k), played(k)); err != nil {
+		return err
+	}
 	s := search.New()
 	rnd := rand.New(rand.NewPCG(6, 6))
 	g := rules.NewGame(k.Usual(), rules.South)
@@ -139,6 +158,9 @@ func hintsCanBePlayed(k rules.Kind) error {
 
 // looksBack: of a game of careless moves something is found, and it is what was played.
 func looksBack(k rules.Kind) error {
+	if err := errors.Join(taught(k), played(k)); err != nil {
+		return err
+	}
 	rnd := rand.New(rand.NewPCG(7, 7))
 	g := rules.NewGame(k.Usual(), rules.South)
 	for !g.Result().Over() && g.Ply() < 40 {

@@ -104,6 +104,32 @@ func stepsHaveWords(k rules.Kind) error {
 	})
 }
 
+// refusalsHaveWords: a house with seeds that may not be played is refused for a reason, to one child and to two, and not by
+// what is said where no reason is known.
+func refusalsHaveWords(k rules.Kind) error {
+	if _, ok := words.Of(k); !ok {
+		return errNotTold
+	}
+	return randomGames(k, func(g *rules.Game) error {
+		turn := g.Position().Turn()
+		for h := range rules.House(g.Variant().Houses) {
+			pit := rules.Pit{Side: turn, House: h}
+			err := g.Check(pit)
+			if g.Opening() || g.Position().Seeds(pit) == 0 || err == nil || errors.Is(err, rules.ErrGameOver) || errors.Is(err, rules.ErrBetweenRounds) {
+				continue
+			}
+			for _, seats := range []match.Seats{match.AgainstTux(), match.WithFriend()} {
+				speaker := words.Speaker{Text: i18n.For("en").T, Seats: seats, Kind: k}
+				said, unknown := speaker.Refusal(err, turn), speaker.Refusal(errors.New("a refusal that no game has"), turn)
+				if said == "" || said == unknown {
+					return fmt.Errorf("house %s is refused by %q, and what is said is %q", h.Letter(turn), err, said)
+				}
+			}
+		}
+		return nil
+	})
+}
+
 // betterMovesHaveWords: of each reason that is seen on the board a look back says the same as after a hint.
 func betterMovesHaveWords(k rules.Kind) error {
 	says, ok := words.Of(k)

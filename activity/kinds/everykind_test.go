@@ -39,6 +39,7 @@ var checks = []struct {
 	{"its choices at the table can be made and kept", choicesCanBeKept},
 	{"each of its reasons has words in every language", reasonsHaveWords},
 	{"each of its steps that a child would wonder at has words", stepsHaveWords},
+	{"each of its refusals has words", refusalsHaveWords},
 	{"a look back says what a hint has said", betterMovesHaveWords},
 	{"each of its ends has words", endsHaveWords},
 	{"its reasons are seen on the board", reasonsAreSeen},
@@ -65,7 +66,7 @@ func TestEveryKind(t *testing.T) {
 		"Tux plays it", "the coach teaches it", "its reasons hold", "its warnings hold", "its hints can be played",
 		"a look back finds what it names", "its rules are shown by legal moves", "its choices at the table can be made and kept",
 		"each of its reasons has words in every language", "each of its steps that a child would wonder at has words",
-		"a look back says what a hint has said", "each of its ends has words", "its reasons are seen on the board",
+		"each of its refusals has words", "a look back says what a hint has said", "each of its ends has words", "its reasons are seen on the board",
 		"descriptors can name it", "its choices change their rows of the table", "the table is told in every language", "the table is true",
 	}
 	names, why := lacks(toy.Kind)

@@ -5,6 +5,8 @@ import (
 	"awele/rules"
 )
 
+func init() { Register(rules.Kalah, kalah{}) }
+
 // The moves that show the rules of Kalah.
 var kalahDiagrams = []Diagram{
 	{i18n.DiagramStore, "1-0-2-0-5-0-2-1-3-0-1-0-0-0-S", 4},

@@ -61,9 +61,10 @@ func (v Value) words(name string) map[string]string {
 	return words
 }
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah{}, rules.Congkak: congkak{}}
+// registered has the kinds that are shown: each file of a game registers its own.
+var registered = map[rules.Kind]Kind{}
 
-// Register adds a kind of game. It is called when the program starts or, for a kind that lives in a test, by that test. It
+// Register adds a kind of game. It is called from an init function or, for a kind that lives in a test, by that test. It
 // panics if something is shown of the kind already.
 func Register(k rules.Kind, shows Kind) {
 	if registered[k] != nil {

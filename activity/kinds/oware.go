@@ -15,6 +15,8 @@ type Diagram struct {
 	House    rules.House
 }
 
+func init() { Register(rules.Oware, oware{}) }
+
 // The moves that show the rules of Oware. In the place of the slam stands that of the variant.
 var owareDiagrams = []Diagram{
 	{i18n.DiagramSow, "0-0-4-1-2-0-3-1-0-4-0-2-0-0-S", 2},

@@ -17,3 +17,9 @@ type Screen interface {
 	// Draw paints the whole screen.
 	Draw(c *paint.Canvas)
 }
+
+// Speaking is a screen on which something is said in words, for those who hear it instead of reading it.
+type Speaking interface {
+	// Said returns what is said now, "" if nothing is.
+	Said() string
+}

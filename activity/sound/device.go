@@ -47,6 +47,7 @@ func connect(m *mixer) (err error) {
 	if err != nil {
 		return err
 	}
+	wake := wakes(func() { _ = device.Resume() }) // what cannot be woken is silent
 	<-ready
 	if err := device.Err(); err != nil {
 		return err
@@ -55,6 +56,6 @@ func connect(m *mixer) (err error) {
 	player := device.NewPlayer(m)
 	player.SetBufferSize(int(mixerDelay.Seconds()*rate) * frameSize)
 	player.Play()
-	m.start(player)
+	m.start(player, wake)
 	return nil
 }

@@ -23,7 +23,8 @@ type mixer struct {
 	bank    func() [soundCount][]voice
 	mu      sync.Mutex
 	started bool
-	device  any // keeps the device's player reachable: it stops when it is collected
+	wake    func() // nil where the device never sleeps
+	device  any    // keeps the device's player reachable: it stops when it is collected
 	muted   bool
 	playing [voices]voice
 	count   int
@@ -32,11 +33,11 @@ type mixer struct {
 
 func newMixer() *mixer { return &mixer{bank: bank} }
 
-// start tells the mixer that a device reads it from now on.
-func (m *mixer) start(device any) {
+// start tells the mixer that a device reads it from now on. wake, if there is one, is called before each sound.
+func (m *mixer) start(device any, wake func()) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.started, m.device = true, device
+	m.started, m.device, m.wake = true, device, wake
 }
 
 // Play implements Player.
@@ -49,6 +50,9 @@ func (m *mixer) Play(s Sound) {
 	variations := m.bank()[s]
 	if len(variations) == 0 {
 		return // a sound that was left out of the bank is silent
+	}
+	if m.wake != nil {
+		m.wake()
 	}
 	m.turn++
 	if m.count == voices {

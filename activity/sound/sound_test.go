@@ -46,7 +46,7 @@ func peak(samples []float32) (p float32) {
 // started returns a mixer whose device is the test.
 func started() *mixer {
 	m := newMixer()
-	m.start(nil)
+	m.start(nil, nil)
 	return m
 }
 
@@ -165,9 +165,22 @@ func TestASoundLeftOutOfTheBankIsSilent(t *testing.T) {
 func TestNothingWaitsForTheDevice(t *testing.T) {
 	m := newMixer()
 	m.Play(Finish)
-	m.start(nil)
+	m.start(nil, nil)
 	if p := peak(listen(t, m, rate)); p != 0 {
 		t.Errorf("heard %f", p)
+	}
+}
+
+// A browser may have let its device sleep: each sound wakes it, and what is not heard does not.
+func TestEachSoundWakesTheDevice(t *testing.T) {
+	m, woken := newMixer(), 0
+	m.Play(Press)
+	m.start(nil, func() { woken++ })
+	m.Play(Press)
+	m.SetMuted(true)
+	m.Play(Press)
+	if woken != 1 {
+		t.Errorf("one sound woke the device %d times", woken)
 	}
 }
 
@@ -259,7 +272,7 @@ func TestRecorderHearsWhatAChildHears(t *testing.T) {
 // A machine of a class-room mixes a full house of sounds in a small part of the time it lasts.
 func BenchmarkMix(b *testing.B) {
 	m := newMixer()
-	m.start(nil)
+	m.start(nil, nil)
 	p := make([]byte, 480*frameSize) // 10 ms
 	for b.Loop() {
 		for m.count < voices {

@@ -8,6 +8,8 @@ import (
 	"awele/tux/coach"
 )
 
+func init() { Register(rules.Oware, oware{}) }
+
 // oware is the kind that says what happens in Oware.
 type oware struct{}
 

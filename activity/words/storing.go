@@ -16,6 +16,11 @@ var (
 	congkak = storing{map[rules.Method]i18n.Key{rules.NoMove: i18n.EndAllStored, rules.Agreed: i18n.EndAgreed, rules.Rounds: i18n.EndRounds}}
 )
 
+func init() {
+	Register(rules.Kalah, kalah)
+	Register(rules.Congkak, congkak)
+}
+
 // Hint implements Kind. What is no matter of the stores is said as in Oware.
 func (storing) Hint(text Text, h *coach.Hint, duo bool) string {
 	switch h.Reason {

@@ -34,9 +34,10 @@ type Kind interface {
 // Text gives the words of a message in the child's language.
 type Text func(key i18n.Key, args ...any) string
 
-var registered = map[rules.Kind]Kind{rules.Oware: oware{}, rules.Kalah: kalah, rules.Congkak: congkak}
+// registered has the kinds that have words: each file of a game registers its own.
+var registered = map[rules.Kind]Kind{}
 
-// Register adds what a kind of game says. It is called when the program starts or, for a kind that lives in a test, by that
+// Register adds what a kind of game says. It is called from an init function or, for a kind that lives in a test, by that
 // test. It panics if the kind has words already.
 func Register(k rules.Kind, says Kind) {
 	if registered[k] != nil {

@@ -27,7 +27,7 @@ func run() error {
 	positions := flag.Int("positions", 1000, "positions in which a hint is asked for")
 	games := flag.Int("games", 30, "games that are looked back at")
 	seeds := flag.Int("table", 12, "endgame tables up to so many seeds")
-	game := flag.String("game", "oware", "the game: oware, kalah or congkak")
+	game := flag.String("game", "oware", "the game, by the name of its rules")
 	column := flag.String("column", "now", "name of the column")
 	write := flag.String("write", "", "put what was measured into the table of this file")
 	flag.Parse()
@@ -75,8 +75,8 @@ func tables(vs []rules.Variant, seeds int) map[endgame.Conventions]*endgame.Tabl
 	return built
 }
 
-// variants returns the games of a kind that are measured: in Oware the usual one as often as all others together. No game
-// begins with a joint opening, in which no hint is given.
+// variants returns the games of a kind that are measured: in Oware the usual one as often as all others together, and of a
+// game that is not named here the usual one. No game begins with a joint opening, in which no hint is given.
 func variants(kind string) (vs []rules.Variant, err error) {
 	switch kind {
 	case "kalah":
@@ -92,7 +92,12 @@ func variants(kind string) (vs []rules.Variant, err error) {
 		return vs, nil
 	case "oware":
 	default:
-		return nil, fmt.Errorf("unknown game %q", kind)
+		k, err := rules.ParseKind(kind)
+		if err != nil {
+			return nil, err
+		}
+		v, _ := k.Choose(nil, map[string]string{"opening": rules.InTurn.String()})
+		return []rules.Variant{v}, nil
 	}
 	usual := rules.NewOware(4, rules.NoCapture, rules.OfferShare)
 	for _, slam := range []rules.GrandSlam{rules.NoCapture, rules.Forbidden, rules.CaptureAll} {

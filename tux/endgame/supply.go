@@ -22,6 +22,8 @@ type Supply struct {
 
 	loaded  chan struct{} // closed when the cache was asked
 	asked   bool          // the cache
+	answer  <-chan *Table // of the cache, while it is waited for; nil where that is not done in slices
+	waits   int           // for the answer
 	builder *Builder      // of the step that is being made, or nil
 }
 
@@ -93,9 +95,9 @@ func (s *Supply) step(units int) (done bool) {
 		return true
 	case !s.asked:
 		s.asked = true
-		kept, _ := s.cache.Load(s.Table().Conventions())
-		s.table.Store(kept)
-		close(s.loaded)
+		s.ask()
+	case s.answer != nil:
+		s.hear()
 	case s.builder == nil && s.Table().Seeds() >= seeds:
 		s.stepDone()
 	case s.builder == nil:
@@ -106,10 +108,58 @@ func (s *Supply) step(units int) (done bool) {
 		if built {
 			s.builder = nil
 			s.stepDone()
-			_ = s.cache.save(s.Table(), s.isOpen)
+			s.keep()
 		}
 	}
 	return false
+}
+
+// ask asks the cache for what was kept. Where there is one thread the answer comes while the screen goes on.
+func (s *Supply) ask() {
+	load := func() *Table {
+		kept, _ := s.cache.Load(s.Table().Conventions())
+		return kept
+	}
+	if !alone {
+		s.take(load())
+		return
+	}
+	answer := make(chan *Table, 1)
+	s.answer = answer
+	go func() { answer <- load() }()
+}
+
+// mostWaits is how many calls of Work the cache has time to answer where there is one thread: ten seconds, one a tick. Some
+// browsers never do.
+const mostWaits = 600
+
+// hear takes the answer of the cache, if it has come.
+func (s *Supply) hear() {
+	select {
+	case kept := <-s.answer:
+		s.take(kept)
+	default:
+		if s.waits++; s.waits == mostWaits {
+			s.take(s.Table())
+		}
+	}
+}
+
+// take goes on with the table that was kept.
+func (s *Supply) take(kept *Table) {
+	s.answer = nil
+	s.table.Store(kept)
+	close(s.loaded)
+}
+
+// keep keeps the table as far as it is built.
+func (s *Supply) keep() {
+	t := s.Table()
+	if alone {
+		go func() { _ = s.cache.save(t, s.isOpen) }()
+		return
+	}
+	_ = s.cache.save(t, s.isOpen)
 }
 
 // Table returns the table as far as it is there. It does not wait, and may be called by any goroutine.

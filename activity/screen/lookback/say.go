@@ -10,6 +10,9 @@ import (
 // say says what the open page is about.
 func (l *Screen) say() { l.message = l.words() }
 
+// Said implements screen.Speaking.
+func (l *Screen) Said() string { return l.message }
+
 func (l *Screen) words() string {
 	switch {
 	case !l.ready:

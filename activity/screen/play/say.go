@@ -33,6 +33,9 @@ func (s *speech) say(text string, notable bool) {
 	s.refusal.marked, s.warn.cost = false, coach.Cost{}
 }
 
+// Said implements screen.Speaking.
+func (s *speech) Said() string { return s.bubble.text }
+
 // notice says and sounds what has just happened in the move that is shown. A skipped move is silent but says the same. Of a
 // hint's move nothing is said: it has not happened.
 func (g *game) notice(done []rules.Step, loud bool) {

@@ -1,6 +1,7 @@
 // Package device turns what ebiten knows of keys, mouse, fingers and gamepads into ui.Input.
 //
-// In the browser Tab belongs to the page, so that it leads out of the game and back; the arrows move the focus there.
+// In the browser the game has only the keys that it uses. Tab belongs to the page, so that it leads out of the game and back;
+// the arrows move the focus there.
 package device
 
 import (
@@ -34,6 +35,7 @@ type Reader struct {
 	touches []ebiten.TouchID
 	runes   []rune
 	nameOf  func(k ebiten.Key) string // what a key prints, "" where that is not known
+	taken   func() bool               // whether a touch was taken away
 	finger  finger
 	stick   stick
 	mouseX  int
@@ -52,6 +54,9 @@ type finger struct {
 func (r *Reader) Read(scale float64) *ui.Input {
 	in := &r.in
 	*in = ui.Input{Keys: r.keys[:0], Pointer: in.Pointer, Touch: in.Touch}
+	if r.nameOf == nil {
+		r.nameOf, r.taken = keyNames(), touchCancels()
+	}
 	r.readKeys()
 	r.readPad()
 	if !r.readTouch(scale) {
@@ -69,12 +74,14 @@ func (r *Reader) add(k ui.Key) {
 	}
 }
 
-// plain keys mean the same whatever is held with them, except Ctrl.
-var plain = [...]struct {
+type plainKey struct {
 	key     ebiten.Key
 	is      ui.Key
 	repeats bool
-}{
+}
+
+// plain keys mean the same whatever is held with them, except Ctrl.
+var plain = [...]plainKey{
 	{ebiten.KeyArrowLeft, ui.KeyLeft, true},
 	{ebiten.KeyArrowRight, ui.KeyRight, true},
 	{ebiten.KeyArrowUp, ui.KeyUp, true},
@@ -106,9 +113,6 @@ var plain = [...]struct {
 }
 
 func (r *Reader) readKeys() {
-	if r.nameOf == nil {
-		r.nameOf = keyNames()
-	}
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
@@ -234,8 +238,13 @@ func (s *stick) update(x, y float64) ui.Key {
 func (r *Reader) readTouch(scale float64) bool {
 	in := &r.in
 	r.touches = ebiten.AppendTouchIDs(r.touches[:0])
+	taken := r.taken()
 	if r.finger.down {
 		in.Touch = true
+		if taken { // it is neither held any more nor let go, so what it held does nothing
+			r.finger.down = false
+			return true
+		}
 		for _, id := range r.touches {
 			if id == r.finger.id {
 				r.follow(scale)

@@ -11,9 +11,13 @@ func (p printed) hear(code, prints string) { p[code] = prints }
 
 // on returns what a key printed when it was pressed last, "" before that.
 func (p printed) on(k ebiten.Key) string {
-	code := k.String()
+	return p[codeOf(k)]
+}
+
+// codeOf returns the code that a browser has for the place of a key.
+func codeOf(k ebiten.Key) string {
 	if k >= ebiten.KeyA && k <= ebiten.KeyZ {
-		code = "Key" + code
+		return "Key" + k.String()
 	}
-	return p[code]
+	return k.String()
 }

@@ -1,0 +1,10 @@
+//go:build !js
+
+package activity
+
+// Outside a browser there is no page: a window shows nothing else, and tells nothing of motion.
+
+func wantsCalm() bool   { return false }
+func pageSpeaks(string) {}
+func pageShows()        {}
+func pageSays(string)   {}
