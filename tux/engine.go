@@ -62,7 +62,9 @@ func (e *Engine) Think(g *rules.Game, level Level, seed uint64) *Thought {
 		houses = level.houses(s)
 	}
 	t := &Thought{turn: p.Turn(), move: houses.First(), considering: houses.First()}
-	limits := search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, NoEndgames: !level.AsksEndgames(g), Only: houses}
+	limits := search.Limits{
+		Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, Only: houses, NoEndgames: !level.AsksEndgames(g), Plain: !m.fitted,
+	}
 	choice := houses.Len() > 1
 	if h, ok := bookMove(s.variant, p); ok && level.Valid() >= bookLevel && houses.Has(h) {
 		t.move, t.considering, choice = h, h, false

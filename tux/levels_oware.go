@@ -10,7 +10,8 @@ func init() { registerManners(rules.Oware, &owareManners) }
 // The levels differ in what they see: 1 and 2 a move and the captures that follow, 3 and 4 also the answer, 5 and more
 // what is planned, 6 and more the endgame table. All but the top are kind in every game, each less than the one below, so
 // that a child who climbs meets a Tux who gives less and less, not all at once an unbeatable one. Level 7 is kind only to
-// players whom he has led by far: against one like level 8 he needs every seed.
+// players whom he has led by far: against one like level 8 he needs every seed. Level 8 alone judges by the weights that
+// were fitted to games, as hints do.
 // The numbers were found with go run ./tools/ladder.
 var owareManners = manners{
 	1: {depth: 1, nodes: 4_000, tolerance: 40, careless: 60, generous: 100, aim: -230},
@@ -20,5 +21,5 @@ var owareManners = manners{
 	5: {depth: 6, nodes: 12_000, tolerance: 30, generous: 99, aim: -93},
 	6: {depth: 6, nodes: 30_000, tolerance: 55, generous: 82, aim: -164},
 	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 20, generous: 97, aim: -152, after: 8},
-	8: {depth: search.MaxDepth, nodes: 150_000},
+	8: {depth: search.MaxDepth, nodes: 25_000, fitted: true},
 }

@@ -25,6 +25,8 @@ type manner struct {
 	// after is by how many seeds Tux must have led in the game before he is kind at all: against a player who is as
 	// strong as he he plays in earnest.
 	after int
+	// fitted judges positions of Oware by the weights that were fitted to games, which see more than a child can.
+	fitted bool
 	// sowings is how many sowings it does in a turn at most, as far as it has a choice; 0 is no limit.
 	sowings int
 }
@@ -50,6 +52,7 @@ type mood struct {
 	depth, nodes int
 	tolerance    int
 	way          way
+	fitted       bool
 }
 
 // way is what a mood prefers.
@@ -67,12 +70,12 @@ func (l Level) moodIn(s situation, rnd *rand.Rand) mood {
 	m := &mannersOf(s.variant.Kind)[l.Valid()]
 	kind := rnd.IntN(100) < m.generous && s.led >= m.after && s.lead()*search.SeedValue > m.aim+rnd.IntN(search.SeedValue)
 	slips := rnd.IntN(100) < m.careless
-	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance}
+	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance, fitted: m.fitted}
 	switch {
 	case s.quiet >= quietLimit && m.tolerance > 0:
-		return mood{min(max(m.depth, quietDepth*int(l.Valid())), search.MaxDepth), max(m.nodes, quietNodes), quietTolerance, ending}
+		return mood{min(max(m.depth, quietDepth*int(l.Valid())), search.MaxDepth), max(m.nodes, quietNodes), quietTolerance, ending, m.fitted}
 	case s.lead() >= finishLead && s.variant.Repeats():
-		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes)}
+		return mood{depth: search.MaxDepth, nodes: max(m.nodes, finishNodes), fitted: m.fitted}
 	case kind:
 		d.way = generous
 	case slips:

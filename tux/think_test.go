@@ -238,7 +238,7 @@ func TestNoLevelGivesAwayAKroo(t *testing.T) {
 			}
 			rnd := rand.New(rand.NewPCG(seed, uint64(g.Ply())))
 			m := level.moodIn(situationOf(g), rnd)
-			j := e.Searcher().Rank(g, search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance}, nil)
+			j := e.Searcher().Rank(g, search.Limits{Depth: m.depth, Nodes: m.nodes, Margin: m.tolerance, Plain: !m.fitted}, nil)
 			for !j.Work(1 << 30) {
 			}
 			r := j.Ranking()

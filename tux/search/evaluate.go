@@ -44,7 +44,7 @@ func Plays(k rules.Kind) bool { return evaluations[k] != nil }
 // staticEvaluation judges p without looking ahead. Oware is asked by name: a call through the registered function costs a
 // search some per cent of its speed.
 func (s *Searcher) staticEvaluation(p rules.Position) int {
-	if s.oware.houses != 0 {
+	if s.oware.playing {
 		return s.oware.evaluate(p)
 	}
 	return s.evaluation(s.variant, p)

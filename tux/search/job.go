@@ -15,6 +15,8 @@ type Limits struct {
 	Margin int
 	// NoEndgames leaves the endgame table out.
 	NoEndgames bool
+	// Plain judges positions of Oware by what a child can see, without the weights that were fitted to games.
+	Plain bool
 	// Only are the houses that are ranked, as far as they are legal; empty it is all of them.
 	Only rules.HouseSet
 }
@@ -52,7 +54,7 @@ func (s *Searcher) Rank(g *rules.Game, l Limits, finish func(r *Ranking)) *Job {
 		if l.NoEndgames {
 			ends = nil
 		}
-		s.prepare(g, l.Nodes, ends)
+		s.prepare(g, l.Nodes, ends, l.Plain)
 	}
 	j.next, j.stop = iter.Pull(func(yield func(struct{}) bool) {
 		s.pause = func() bool { return yield(struct{}{}) }

@@ -18,7 +18,7 @@ const (
 )
 
 // kalahTops is the top bit of every byte that is a house.
-const kalahTops = topBits >> 16
+const kalahTops = houseTops
 
 // kalahEvaluation judges a position of Kalah by the stores and by the houses that are empty, far from the store or so
 // full that they go all round. What the next move can bring, an extra turn or a capture, is for the quiescence.

@@ -19,7 +19,7 @@ func TestMovesAgainComeFirst(t *testing.T) {
 		if g.Result().Over() {
 			continue
 		}
-		s.prepare(g, 1, nil)
+		s.prepare(g, 1, nil, false)
 		p := g.Position()
 		var m moveList
 		s.generate(&m, p, g.Legal(), 1)

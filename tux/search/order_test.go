@@ -18,7 +18,7 @@ func TestMovesComeInOrder(t *testing.T) {
 			if g.Result().Over() {
 				continue
 			}
-			s.prepare(g, 1, nil)
+			s.prepare(g, 1, nil, false)
 			p := g.Position()
 			for range rnd.IntN(30) {
 				s.history.cutoff(rules.Side(rnd.IntN(2)), rules.House(rnd.IntN(v.Houses)), 1, 1+rnd.IntN(3))

