@@ -27,7 +27,7 @@ func TestHintsAreSeenOnTheBoard(t *testing.T) {
 		{"0-3-1-2-4-0-1-1-0-2-0-0-22-12-S", "hintThreat 2", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, By: 3, Seeds: 2, Later: true}, true, true},
 		{"1-4-0-0-19-2-0-0-2-1-0-1-10-8-S", "hintBack 6", kinds.HintMarks{Kind: kinds.Gain, At: 0b11, Side: north, By: 1, Seeds: 6, Later: true}, true, true},
 		{"4-2-0-4-0-2-1-0-1-2-3-3-16-10-S", "hintLeast 2", kinds.HintMarks{Kind: kinds.Loss, At: 0b100, Side: south, By: 5, Seeds: 2}, true, true},
-		{"12-0-0-1-0-6-5-2-1-0-0-0-10-11-S", "hintKeep 12", kinds.HintMarks{Kind: kinds.Spoken, At: 1, Side: south}, false, false},
+		{"0-0-9-0-2-0-14-0-1-0-0-0-14-8-S", "hintKeep 9", kinds.HintMarks{Kind: kinds.Spoken, At: 0b100, Side: south}, false, false},
 		{"0-0-15-0-2-4-0-2-3-0-2-1-13-6-S", "hintDear 4", kinds.HintMarks{Kind: kinds.Gain, At: 1, Side: north, By: 2, Seeds: 2}, true, false},
 		{"0-0-0-0-0-3-4-3-0-1-1-1-20-15-S", "hintOnly", kinds.HintMarks{Kind: kinds.Spoken, At: 1 << 5, Side: south}, false, false},
 		{"1-4-1-0-2-4-0-0-0-0-0-0-17-19-S", "hintFeed", kinds.HintMarks{Kind: kinds.Spoken, At: 1<<rules.MaxHouses - 1, Side: north}, false, false},
