@@ -42,12 +42,12 @@ arch: %s
 version: %s
 section: games
 priority: optional
-maintainer: The authors of awele
+maintainer: Awele founders
 license: GPL-3.0-or-later
 description: |
   Sowing games for children, against Tux or with a friend
-  Oware, Wari, Warri, Kalah and Congkak for children from about 6 to 11, with the
-  rules to read, a hint when one is wanted, and every seed sown before their eyes.
+  Oware, Wari, Warri, Kalah and Congkak for children from about 6 to 11, with
+  the rules to read, a hint when one is wanted, and every seed sown in sight.
   It needs no network.
 recommends: [libgl1-mesa-dri]
 depends: ["%s"]
