@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: dist web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -63,6 +63,9 @@ install: ## install the program, its icon and its desktop entry (below prefix=/u
 
 uninstall: ## remove what install has put there; settings and games stay
 	rm -f "$(DESTDIR)$(bindir)/awele" "$(ICONS)/awele.svg" "$(ENTRIES)/awele.desktop"
+
+dist: ## build the packages for every machine into ./dist
+	CGO_ENABLED=0 go run ./tools/dist
 
 short: ## run the tests that take less than a minute (at every edit; needs no display)
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")

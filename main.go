@@ -26,6 +26,7 @@ const (
 )
 
 func main() {
+	attachConsole()
 	mendBaseDirs()
 	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }
