@@ -155,10 +155,10 @@ func TestMostRoomsHaveNoScreen(t *testing.T) {
 }
 
 // There is no clock and no network: nothing of the house's own opens a connection or another program, and only the
-// rooms that keep files, the one that plays sound and the one where other programs ask for so many milliseconds know of
-// time.
+// rooms that keep files, the one that plays sound, the one that rests while nobody does anything and the one where other
+// programs ask for so many milliseconds know of time.
 func TestNoClockAndNoNetwork(t *testing.T) {
-	knowTime := []string{"awele/activity/store", "awele/activity/sound", "awele/tux/endgame", "awele/tux/uci"}
+	knowTime := []string{"awele/activity/store", "awele/activity/sound", "awele/activity/ui/device", "awele/tux/endgame", "awele/tux/uci"}
 	for room, imports := range goList(t, `{{.ImportPath}} {{join .Imports " "}}`) {
 		if strings.HasPrefix(room, tools) {
 			continue

@@ -34,6 +34,7 @@ type app struct {
 	tables  endgameTables
 	canvas  *paint.Canvas
 	input   device.Reader
+	rest    device.Rest
 	trouble trouble
 	kiosk   kiosk
 
@@ -155,7 +156,9 @@ func (a *app) show(s screen.Screen) {
 func (a *app) Update() error {
 	before := a.engine.Nodes()
 	a.dropped(ebiten.DroppedFiles())
-	a.step(a.input.Read(a.scale))
+	in := a.input.Read(a.scale)
+	a.step(in)
+	a.rest.Tick(in, a.engine.Nodes() != before || a.window.moving > 0)
 	a.driven(before)
 	if a.ending {
 		return ebiten.Termination
@@ -267,11 +270,14 @@ func (a *app) quit() {
 	}
 }
 
-// Draw implements ebiten.Game. When nothing has changed it draws nothing: the last picture stays.
+// Draw implements ebiten.Game. When nothing has changed it draws nothing: the last picture stays,
+// and after a while the program rests.
 func (a *app) Draw(screen *ebiten.Image) {
 	if !a.needsPaint || a.needsLayout {
+		a.rest.Frame(a.needsLayout)
 		return
 	}
+	a.rest.Frame(true)
 	a.needsPaint = false
 	a.canvas.Begin(screen, a.scale, theme.For(a.now.HighContrast))
 	a.screen.Draw(a.canvas)

@@ -12,6 +12,7 @@ import (
 
 	"awele/activity/sound"
 	"awele/activity/store"
+	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
 	"awele/boards"
 	"awele/i18n"
@@ -56,6 +57,7 @@ func Run(o Options) error {
 	}
 	files.EndOnSignal()
 	a := newApp(o, files, sound.Open(), i18n.System())
+	a.rest.Sleep = device.Sleep
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
 	monitor := ebiten.Monitor() // nil where the display does not answer, or has no monitor
 	if monitor != nil {

@@ -18,6 +18,10 @@ type key struct {
 // budget is how many bytes of baked images are kept: three scenes on a 4K screen.
 const budget = 100 << 20
 
+// large is from how many bytes on an image has a texture of its own: the page that small ones share would grow to several times
+// what lies on it.
+const large = 100 << 10
+
 // cache keeps baked images. What was not drawn for longest goes first when there are too many, so a window that is
 // being resized does not leak.
 type cache struct {
@@ -62,7 +66,7 @@ func (c *cache) parts(k key, r int) *[9]*ebiten.Image {
 func (c *cache) put(k key, img *image.RGBA) *ebiten.Image {
 	e := &entry{used: c.frame}
 	if img != nil && !img.Rect.Empty() {
-		e.img = ebiten.NewImageFromImage(img)
+		e.img = ebiten.NewImageFromImageWithOptions(img, &ebiten.NewImageFromImageOptions{Unmanaged: len(img.Pix) > large})
 		e.bytes = len(img.Pix)
 	}
 	if c.entries == nil {
