@@ -21,5 +21,5 @@ var owareManners = manners{
 	5: {depth: 6, nodes: 12_000, tolerance: 30, generous: 99, aim: -93},
 	6: {depth: 6, nodes: 30_000, tolerance: 55, generous: 82, aim: -164},
 	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 20, generous: 97, aim: -152, after: 8},
-	8: {depth: search.MaxDepth, nodes: 25_000, fitted: true},
+	8: {depth: search.MaxDepth, nodes: 12_000, fitted: true},
 }

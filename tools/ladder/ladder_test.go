@@ -124,7 +124,7 @@ func TestLostGameDoesNotDrag(t *testing.T) {
 		if level == tux.Levels && len(c.tails) < c.games/2 {
 			t.Errorf("level %d was 15 seeds ahead in only %d games", level, len(c.tails))
 		}
-		if c.tail() > 12 {
+		if whole() && c.tail() > 12 { // the middle of a few games says nothing
 			t.Errorf("level %d: %d more moves in the middle of all games lost by 15", level, c.tail())
 		}
 	}
