@@ -12,7 +12,7 @@ import (
 // A child who cannot read sees first what a hint is about, on the houses themselves, and only when asking again which
 // house to play. A third time the move is shown, and nothing of all this changes the game.
 func TestHintsAreSeenWithoutReading(t *testing.T) {
-	// Tux's f would take A and B; D, which takes three seeds itself, saves them.
+	// Tux’s f would take A and B; E saves them.
 	p := startAt(t, "2-1-1-8-7-6-1-0-7-7-6-2-0-0-S", Options{})
 	before := p.turn(byKey)
 	p.Key(ebiten.KeyDigit2) // its path leads to C, as long as nothing else is spoken of
@@ -40,7 +40,7 @@ func TestHintsAreSeenWithoutReading(t *testing.T) {
 		}
 	}
 	changed("reason", "A", "B", "f")
-	changed("house", "D", "f")
+	changed("house", "E", "f")
 	p.Key(ebiten.KeyH)
 	p.Ticks(3 * settle)
 	if after := p.game(); after.String() != before.String() {

@@ -24,12 +24,12 @@ type thinker struct {
 func newThinker(t *testing.T, game string) *thinker {
 	t.Helper()
 	config, told := t.TempDir(), filepath.Join(t.TempDir(), "nodes")
-	s := settings.Default()
+	s := settings.Default() // and level 7, which thinks longest
 	s.Calm, s.Warn, s.Speed = true, true, settings.Off
-	s.Tables = s.Tables.With("awele", settings.Table{Level: 8}.WithChoice(settings.StarterChoice, "child"))
+	s.Tables = s.Tables.With("awele", settings.Table{Level: 7}.WithChoice(settings.StarterChoice, "child"))
 	Keep(t, config, s)
 	if game != "" {
-		KeepGame(t, config, oware, match.Saved{Board: "awele", Level: 8, Seed: 1, Game: game})
+		KeepGame(t, config, oware, match.Saved{Board: "awele", Level: 7, Seed: 1, Game: game})
 	}
 	p := newPupil(t, Options{W: 800, H: 480, Config: config, Env: []string{"AWELE_NODES=" + told}})
 	p.play(byKey)
@@ -106,8 +106,8 @@ func TestNoTickThinksLong(t *testing.T) {
 	if !c.game().Result().Over() {
 		t.Fatalf("not over:\n%s", c.game())
 	}
-	within("end", func() { c.Ticks(90) })
-	within("look back", func() {
+	within("end and look back", func() { // the look back begins when the end is shown
+		c.Ticks(90)
 		c.Key(ebiten.KeyTab) // again, look back
 		c.Key(ebiten.KeyEnter)
 		c.Ticks(3 * settle)
