@@ -14,6 +14,7 @@ type Attempt struct {
 	game  *rules.Game
 	right int        // right answers so far
 	asked int        // ply at which the present answer is asked
+	had   int        // right answers before it
 	known []Outcome  // of the present question, empty until they are asked for
 	child rules.Side // who answers
 }
@@ -172,11 +173,11 @@ func (a *Attempt) Answer(pit rules.Pit, seed uint64) Outcome {
 	return o
 }
 
-// Back returns to where the last answer was asked, if it was wrong.
+// Back returns to where the last answer was asked.
 func (a *Attempt) Back() {
 	for a.game.Ply() > a.asked && a.game.Undo() {
 	}
-	a.known = nil
+	a.right, a.known = a.had, nil
 }
 
 // Solved reports whether every answer that the task asks for has been given.
@@ -201,7 +202,7 @@ func (a *Attempt) GoOn() (reply rules.Pit, ok bool) {
 		reply = rules.Pit{Side: a.child.Other(), House: a.task.Line[at]}
 		ok = a.game.Play(reply) == nil
 	}
-	a.asked, a.known = a.game.Ply(), nil
+	a.asked, a.had, a.known = a.game.Ply(), a.right, nil
 	return reply, ok
 }
 

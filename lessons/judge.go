@@ -164,14 +164,14 @@ func judgeAgain(t *trial) Outcome {
 
 func judgeDeny(t *trial) Outcome {
 	if t.next.Turn() == t.me() || t.v.Result(t.next).Over() {
-		return t.answer(false, PlaysAgain)
+		return t.answer(true, PlaysAgain)
 	}
 	if by := extraTurn(t.v, t.next); by != rules.NoHouse {
 		o := t.answer(false, GivesTurn)
 		o.By = by
 		return o
 	}
-	return t.answer(true, Sheltered)
+	return t.answer(true, Denied)
 }
 
 func judgeKeep(t *trial) Outcome {

@@ -36,6 +36,8 @@ const (
 	Opens
 	// Sheltered: after the move the other can capture nothing, or nothing of what was to be saved.
 	Sheltered
+	// Denied: after the move the other cannot have an extra turn.
+	Denied
 	// Refused: the rules do not allow the move, for Err.
 	Refused
 	// Feeds: the move gives the other Seeds seeds.
@@ -58,7 +60,7 @@ const (
 	StoresLess
 	// StoresNothing: it brings none.
 	StoresNothing
-	// Again: the mover has another turn.
+	// PlaysAgain: the mover has another turn.
 	PlaysAgain
 	// TurnOver: the mover has no other turn, and was to have one.
 	TurnOver
