@@ -26,6 +26,7 @@ var floors = []string{
 	"awele/activity/ui/picture",
 	"awele/activity/match",
 	"awele/activity/timeline",
+	"awele/activity/progress",
 	"awele/activity/ui/uitest",
 	"awele/activity/ui",
 	"awele/activity/ui/geom",
@@ -41,6 +42,7 @@ var cellar = map[string][]string{
 	"awele/boards":      {"awele/rules", "awele/i18n"},
 	"awele/tux/endgame": {"awele/rules"},
 	"awele/tux/search":  {"awele/tux/endgame", "awele/rules"},
+	"awele/lessons":     {"awele/tux", "awele/tux/search", "awele/boards", "awele/rules", "awele/i18n"},
 	"awele/tux/coach":   {"awele/tux/search", "awele/tux/endgame", "awele/rules"}, // not tux: a coach needs no opponent
 	"awele/tux":         {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
 	"awele/tux/learner": {"awele/tux", "awele/tux/endgame", "awele/rules"},

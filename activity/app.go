@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"awele/activity/match"
+	"awele/activity/progress"
 	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
@@ -38,6 +39,9 @@ type app struct {
 	trouble trouble
 	kiosk   kiosk
 
+	progress *progress.Progress // what the child has done
+	lesson   *lessonAt          // the stage that is done, or was left for its game; nil if none is
+
 	screen   screen.Screen
 	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
 	late     chan func()  // what is to be done in a tick after something that took longer; see beside
@@ -69,6 +73,7 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.kept = settings.Load(files)
+	a.progress = progress.Load(files)
 	a.now = a.kept
 	if o.Language != "" {
 		a.now.Language = o.Language

@@ -443,7 +443,6 @@ const (
 	LessonOneOfTwo        Key = "lessonOneOfTwo"        // It is one of these two.
 	LessonNext            Key = "lessonNext"            // Next
 	LessonAgainButton     Key = "lessonAgainButton"     // Once more
-	LessonShow            Key = "lessonShow"            // Show me
 	StageDone             Key = "stageDone"             // This stage is done!
 	StageDoneUnaided      Key = "stageDoneUnaided"      // This stage is done without help!
 	PathTitle             Key = "path"                  // The path

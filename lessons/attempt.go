@@ -41,8 +41,11 @@ func (a *Attempt) Game() *rules.Game { return a.game }
 func (a *Attempt) Child() rules.Side { return a.child }
 
 // Answers returns what can be pressed: the child's houses that hold seeds or, where the landing is asked, every house that
-// is not burnt, and the child's store where seeds fall into stores.
+// is not burnt, and the child's store where seeds fall into stores. A game has none.
 func (a *Attempt) Answers() (pits []rules.Pit) {
+	if a.task.Kind == Play {
+		return nil
+	}
 	v, p := a.game.Variant(), a.game.Position()
 	for _, side := range []rules.Side{a.child, a.child.Other()} {
 		for h := range rules.House(v.Houses) {
@@ -214,4 +217,10 @@ func (a *Attempt) Way() (pit rules.Pit, ok bool) {
 		}
 	}
 	return rules.Pit{}, false
+}
+
+// Fullest returns the house of a side that holds most seeds, the last of equal ones in the direction of sowing.
+func (a *Attempt) Fullest(s rules.Side) rules.House {
+	h, _ := fullest(a.game.Variant(), a.game.Position(), s)
+	return h
 }

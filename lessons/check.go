@@ -109,7 +109,7 @@ func question(t *Task) (string, error) {
 	case wrong == 0:
 		return "", errAllRight
 	}
-	return fmt.Sprint(t.Goal.Name, key), threatened(t, a.Game())
+	return fmt.Sprint(t.Goal.Name, t.Goal.Times, key), threatened(t, a.Game())
 }
 
 // threatened returns an error where a goal speaks of a threat that is none.

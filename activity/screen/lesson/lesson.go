@@ -41,21 +41,22 @@ type Show struct {
 type phase uint8
 
 const (
-	reading phase = iota // the idea is said; nothing is asked yet
-	asking               // an answer is waited for
-	sowing               // the answer is shown
-	seeing               // what came of a wrong answer is said
-	flying               // the seeds fly back
-	showing              // how it is done is shown
-	going                // the other side's answer is shown, and the task goes on
-	solved               // the task is done
+	reading  phase = iota // the idea is said; nothing is asked yet
+	asking                // an answer is waited for
+	sowing                // the answer is shown
+	seeing                // what came of a wrong answer is said
+	flying                // the seeds fly back
+	showing               // how it is done is shown
+	going                 // the other side's answer is shown, and the task goes on
+	solved                // the task is done
+	finished              // so is the stage
 )
 
 // Screen is a stage.
 type Screen struct {
 	screen.Services
 	boardview.View
-	show  Show
+	stage Show
 	do    Do
 	where boardview.Book
 	set   ui.Controls
@@ -70,18 +71,18 @@ type Screen struct {
 	answer  lessons.Outcome
 	before  timeline.Seeds // as they lay when the answer was asked
 	flight  boardview.Flight
-	hold    int  // ticks until the next thing happens by itself
-	wrong   int  // wrong answers and hints in this task
-	aided   bool // the way was shown
-	shown   bool // the way has been shown on the board, and is marked
-	nudged  rules.HouseSet
+	hold    int               // ticks until the next thing happens by itself
+	wrong   int               // wrong answers and hints in this task
+	aided   bool              // the way was shown
+	shown   bool              // the way has been shown on the board, and is marked
+	nudged  [2]rules.HouseSet // houses of which one is right
 	message string
 	notable bool // what is said is not only the aim
 
 	path    kinds.Path
 	marks   kinds.HintMarks
 	taken   [2]int
-	refused refusal
+	refused boardview.Refusal
 	clock   int
 	idle    int
 	blinked bool
@@ -89,11 +90,11 @@ type Screen struct {
 
 // New shows a stage.
 func New(services screen.Services, show Show, do Do) *Screen {
-	l := &Screen{Services: services, View: boardview.For(match.AgainstTux(), services.Settings()), show: show, do: do}
+	l := &Screen{Services: services, View: boardview.For(match.AgainstTux(), services.Settings()), stage: show, do: do}
 	l.bar, l.wide = l.rows()
 	l.open(show.At)
 	if show.Intro {
-		l.phase = reading
+		l.phase, l.hold = reading, readFor
 		l.say(show.Stage.Idea.In(show.Lang), true)
 	}
 	return l
@@ -113,7 +114,7 @@ func (l *Screen) Arrange(v geom.View) {
 func (l *Screen) game() *rules.Game { return l.try.Game() }
 
 // task returns the task that is asked.
-func (l *Screen) task() *lessons.Task { return &l.show.Stage.Tasks[l.at] }
+func (l *Screen) task() *lessons.Task { return &l.stage.Stage.Tasks[l.at] }
 
 // open begins a task.
 func (l *Screen) open(at int) {
@@ -127,7 +128,7 @@ func (l *Screen) open(at int) {
 		panic(err) // the reader of the file has begun it
 	}
 	l.try, l.wrong, l.aided = try, 0, false
-	l.Rest(l.game().Position())
+	l.RestAt(l.game(), l.game().Ply())
 	l.before = l.Seeds
 	if houses != 0 && len(l.where.Bar) > 0 { // another board may need other piles
 		l.Arrange(l.where.View)
@@ -138,7 +139,8 @@ func (l *Screen) open(at int) {
 // begin asks the question of the task.
 func (l *Screen) begin() {
 	l.phase, l.hold = asking, 0
-	l.shown, l.nudged, l.answer = false, 0, lessons.Outcome{}
+	l.shown, l.nudged, l.answer = false, [2]rules.HouseSet{}, lessons.Outcome{}
+	l.refused.Marked = false
 	l.path, l.taken = kinds.Path{}, [2]int{}
 	l.marks = l.asked()
 	l.ask()
@@ -152,7 +154,7 @@ func (l *Screen) Update(in *ui.Input) bool {
 	if l.idle++; in.Any() {
 		l.idle = 0
 	}
-	changed := l.refused.tick()
+	changed := l.refused.Update()
 	changed = l.act(in) || changed
 	changed = l.advance() || changed
 	if b := l.blinking(); b != l.blinked {
@@ -164,9 +166,9 @@ func (l *Screen) Update(in *ui.Input) bool {
 // advance lets a tick pass and reports whether the picture changed.
 func (l *Screen) advance() bool {
 	switch {
-	case l.Show != nil:
-		l.notice(l.Show.Done(l.Tick), l.Tick > 0)
-		if l.Tick++; l.Tick > l.Show.Len() {
+	case l.View.Show != nil:
+		l.notice(l.View.Show.Done(l.Tick), l.Tick > 0)
+		if l.Tick++; l.Tick > l.View.Show.Len() {
 			l.finish()
 		}
 		return true

@@ -13,6 +13,7 @@ import (
 
 // How many ticks something stays on the screen before the next happens by itself. A press goes on at once.
 const (
+	readFor = 150 // the idea of a stage, before a hand shows once how
 	seeFor  = 150 // what came of a wrong answer
 	showFor = 60  // what comes of the way that is shown
 	goFor   = 30  // before the other side answers
@@ -27,12 +28,12 @@ func (l *Screen) press(pit rules.Pit) {
 		return
 	}
 	l.before = l.Seeds
-	o := l.try.Answer(pit, l.show.Seed)
+	o := l.try.Answer(pit, l.stage.Seed)
 	if o.Event == lessons.Refused {
-		l.refused = refusal{pit: pit, left: refuseFor}
+		l.refused.Mark(pit, l.Settings().Calm)
 		l.say(words.Outcome(l.Text, l.game().Variant().Kind, &o), true)
 		l.marks = kinds.HintMarks{}
-		l.Sound.Play(sound.Refuse)
+		l.Sound.Play(sound.Refused)
 		if l.task().Kind == lessons.Find && l.game().Position().Seeds(pit) > 0 { // no slip, but a house that the rules do not allow
 			l.wrong++
 		}
@@ -51,7 +52,7 @@ func (l *Screen) perform() {
 	g := l.game()
 	pit, _ := g.MoveAt(g.Ply())
 	l.Showing, l.taken = pit.Side, [2]int{}
-	l.path, l.marks, l.nudged = kinds.Path{}, kinds.HintMarks{}, 0
+	l.path, l.marks, l.nudged = kinds.Path{}, kinds.HintMarks{}, [2]rules.HouseSet{}
 	l.View.Begin(l.Seeds, g.StepsAt(g.Ply()), boardview.Pace(l.Settings().Speed))
 	if l.Settings().Speed == settings.Off {
 		l.finish()
@@ -79,8 +80,8 @@ func (l *Screen) notice(done []rules.Step, loud bool) {
 
 // finish ends the move that is shown at once.
 func (l *Screen) finish() {
-	for ; l.Tick <= l.Show.Len(); l.Tick++ {
-		l.notice(l.Show.Done(l.Tick), false)
+	for ; l.Tick <= l.View.Show.Len(); l.Tick++ {
+		l.notice(l.View.Show.Done(l.Tick), false)
 	}
 	l.End()
 	switch l.phase {
@@ -89,7 +90,7 @@ func (l *Screen) finish() {
 	case showing:
 		l.hold = showFor
 	case going:
-		l.try.GoOn() // what was played is known already
+		l.before = l.Seeds
 		l.begin()
 	}
 	l.place()
@@ -129,6 +130,11 @@ func (l *Screen) succeed() {
 func (l *Screen) goOn() {
 	l.hold = 0
 	switch l.phase {
+	case reading:
+		l.begin()
+		if t := l.task(); t.Kind == lessons.Show && l.stage.Mark(t) == progress.None {
+			l.demonstrate(false)
+		}
 	case seeing, showing:
 		l.phase = flying
 		l.marks = kinds.HintMarks{}
@@ -156,24 +162,23 @@ func (l *Screen) reply() {
 
 // back asks again, after a wrong answer or when the way was shown, with one nudge more.
 func (l *Screen) back() {
-	told := l.answer.Event
 	l.try.Back()
-	l.Burnt = boardview.BurntIn(l.game().Position())
-	wasShown := l.shown
+	l.RestAt(l.game(), l.game().Ply())
+	shown := l.shown
 	l.begin()
-	_ = told
-	if wasShown {
+	switch {
+	case shown:
 		l.markWay()
-		return
+	case l.wrong > 0:
+		l.nudge()
 	}
-	l.nudge()
 }
 
 // nudge helps once more: with words, then with two houses, then by showing the way.
 func (l *Screen) nudge() {
-	said, ok := words.Nudge(l.Text, l.task(), l.show.Lang, l.wrong)
+	said, ok := words.Nudge(l.Text, l.task(), l.stage.Lang, l.wrong)
 	if !ok {
-		l.demonstrate()
+		l.demonstrate(true)
 		return
 	}
 	if l.wrong == 2 && len(l.task().Nudges) < 2 {
@@ -182,15 +187,15 @@ func (l *Screen) nudge() {
 	l.say(said, true)
 }
 
-// demonstrate shows on the board how it is done.
-func (l *Screen) demonstrate() {
+// demonstrate shows on the board how it is done. It is an aid, unless it was shown to everybody.
+func (l *Screen) demonstrate(aid bool) {
 	way, ok := l.try.Way()
 	if !ok {
 		return
 	}
-	l.aided, l.shown = true, true
+	l.aided, l.shown = l.aided || aid, true
 	l.before = l.Seeds
-	l.answer = l.try.Answer(way, l.show.Seed)
+	l.answer = l.try.Answer(way, l.stage.Seed)
 	l.phase = showing
 	l.say(words.Outcome(l.Text, l.game().Variant().Kind, &l.answer), true)
 	l.perform()
