@@ -31,6 +31,7 @@ var floors = []string{
 	"awele/activity/ui/geom",
 	"awele/activity/ui/text",
 	"awele/activity/ui/theme",
+	"awele/activity/progress",
 	"awele/activity/settings",
 	"awele/activity/store",
 	"awele/activity/sound",
