@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"awele/activity/match"
+	"awele/activity/progress"
 	"awele/activity/screen"
 	"awele/activity/settings"
 	"awele/activity/sound"
@@ -25,10 +26,17 @@ import (
 type app struct {
 	options Options
 	store   *store.Store
+	picture settings.Animal   // who plays
+	files   store.Files       // of that picture
 	kept    settings.Settings // as they are saved
 	now     settings.Settings // kept, with what the command line chose on top
 	system  []string          // the languages that the system asks for
 	text    *i18n.Printer
+
+	pictures []settings.Animal // of all who share the machine
+	progress progress.Progress // as it was read or noted last
+	recorded recorded
+
 	sound   sound.Player
 	engine  *tux.Engine
 	tables  endgameTables
@@ -39,7 +47,7 @@ type app struct {
 	kiosk   kiosk
 
 	screen   screen.Screen
-	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
+	notice   *ui.Dialog   // a sentence or a question over the screen, nil if there is none
 	late     chan func()  // what is to be done in a tick after something that took longer; see beside
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
@@ -68,22 +76,31 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 		fresh: map[string]bool{}, late: make(chan func()),
 	}
 	a.tables = newTables(a.engine, endgame.UserCache())
-	a.kept = settings.Load(files)
-	a.now = a.kept
+	a.options.Boards = shownBoards(o)
+	a.pictures = picturesIn(files.Read)
+	a.load(firstPicture)
+	if len(a.pictures) == 1 {
+		a.open()
+		return a
+	}
+	a.home()
+	a.askWho(a.open)
+	return a
+}
+
+// flaggedAll returns settings with what the command line chooses on top.
+func (a *app) flaggedAll(s settings.Settings) settings.Settings {
+	o := a.options
 	if o.Language != "" {
-		a.now.Language = o.Language
+		s.Language = o.Language
 	}
 	for _, b := range o.Boards {
-		a.now.Tables = a.now.Tables.With(b.Name, a.flagged(b.Kind(), a.now.Tables.Of(b.Name)))
+		s.Tables = s.Tables.With(b.Name, a.flagged(b.Kind(), s.Tables.Of(b.Name)))
 	}
-	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
-	a.now.Muted = a.now.Muted || o.Mute
-	a.now.Calm = a.now.Calm || o.Calm
-	a.options.Boards = shownBoards(o)
-	a.apply()
-	a.kiosk.teachers = a.now
-	a.open()
-	return a
+	s.Fullscreen = s.Fullscreen || o.Fullscreen || o.Kiosk
+	s.Muted = s.Muted || o.Mute
+	s.Calm = s.Calm || o.Calm
+	return s
 }
 
 // open shows the first screen.
@@ -128,7 +145,7 @@ func (a *app) choose(s settings.Settings) {
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
 	if !a.options.Kiosk {
-		_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
+		_ = a.files.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
 	}
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true

@@ -34,7 +34,7 @@ func shownBoards(o Options) []boards.Board {
 // breaks the rules, is moved aside.
 func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	file := match.File(board, seats)
-	data, err := a.store.Read(file)
+	data, err := a.files.Read(file)
 	if err != nil {
 		return nil, false
 	}
@@ -51,7 +51,7 @@ func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 			}
 		}
 	}
-	a.store.Damaged(file)
+	a.files.Damaged(file)
 	return nil, false
 }
 
@@ -106,7 +106,7 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
-	_ = a.store.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
+	_ = a.files.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -117,6 +117,7 @@ func (a *app) changed() {
 		return
 	}
 	a.tally()
+	a.recordEnd()
 }
 
 // board shows the game that is on the board.

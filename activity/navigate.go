@@ -7,7 +7,9 @@ import (
 	"strings"
 	"unicode"
 
+	"awele/activity/boardview"
 	"awele/activity/match"
+	"awele/activity/progress"
 	"awele/activity/screen/home"
 	rulesscreen "awele/activity/screen/rules"
 	settingsscreen "awele/activity/screen/settings"
@@ -41,6 +43,11 @@ func (a *app) home() {
 	if _, ok := a.openedMatch(); ok {
 		do.Buttons["opened"] = func(int) { a.goOnOpened() }
 	}
+	picture := ""
+	if len(a.pictures) > 1 {
+		picture = boardview.AnimalPicture(a.picture)
+		do.Buttons["who"] = func(int) { a.askWho(a.home) }
+	}
 	if !a.options.Kiosk {
 		do.Buttons["settings"] = func(tile int) {
 			a.tile = tile
@@ -55,6 +62,7 @@ func (a *app) home() {
 		Language: func() string { return a.text.Code() },
 		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, match.AgainstTux()) },
 		Message:  a.message,
+		Picture:  picture,
 	}
 	for _, l := range i18n.Languages() {
 		show.Languages = append(show.Languages, home.Language{Code: l.Code, Name: l.Name})
@@ -96,8 +104,10 @@ func (a *app) readTrouble() (news bool) {
 		switch {
 		case t.Twice != "":
 			a.note = i18n.OpenTwice
-		case t.Damaged == settings.File:
+		case strings.HasSuffix(t.Damaged, settings.File):
 			a.note = i18n.SettingsDamaged
+		case strings.HasSuffix(t.Damaged, progress.File):
+			a.note = i18n.ProgressDamaged
 		default:
 			a.note = i18n.SaveDamaged
 		}
@@ -141,12 +151,31 @@ func (a *app) settings(b boards.Board, back func()) {
 	table := settingsscreen.Table{
 		Table: a.table(b), Board: b.Name, Title: func() string { return b.Text(a.text.Code()).Title }, Picture: boardPicture(b),
 	}
-	a.show(settingsscreen.New(a.services(), table, a.choose, func() {
+	shown := settingsscreen.New(a.services(), table, a.choose, func() {
 		if !a.now.Tables.Of(b.Name).Equal(before) {
 			a.fresh[b.Name] = true
 		}
 		back()
-	}))
+	})
+	shown.Deeds = a.deeds()
+	a.show(shown)
+}
+
+// deeds are what can be done in Settings besides choosing.
+func (a *app) deeds() []settingsscreen.Deed {
+	children := settingsscreen.Deed{ID: "children", Picture: boardview.AnimalPicture(a.picture), Label: i18n.Children}
+	if a.mayAdd() {
+		children.Buttons = append(children.Buttons, settingsscreen.Button{Picture: "plus", Label: i18n.AddAnimal, Press: a.askNewPicture})
+	}
+	if len(a.pictures) > 1 {
+		children.Buttons = append(children.Buttons, settingsscreen.Button{Picture: "minus", Label: i18n.RemoveAnimal, Press: a.askRemove})
+	}
+	return []settingsscreen.Deed{
+		{ID: "anew", Picture: "star-full", Label: i18n.LearnedAndWon, Buttons: []settingsscreen.Button{
+			{Picture: "new", Label: i18n.StartAnew, Press: a.askAnew},
+		}},
+		children,
+	}
 }
 
 // boardTrouble says that descriptors could not be read: the first by its name, and of the others how many files they are.

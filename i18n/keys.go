@@ -377,3 +377,19 @@ const (
 	BadgeNorth Key = "badgeNorth"  // Top row, choose your animal!
 	OnTable    Key = "onTable"     // Tablet on the table: turn the top row round
 )
+
+// Children who share a machine, and what is kept of each.
+const (
+	WhoPlays        Key = "whoPlays"        // Who plays?
+	NotMe           Key = "notMe"           // Not me! (Home, beside the picture of who plays)
+	ChooseAnimal    Key = "chooseAnimal"    // Choose your animal!
+	Children        Key = "children"        // Settings: Who plays here
+	AddAnimal       Key = "addAnimal"       // Settings: One more
+	RemoveAnimal    Key = "removeAnimal"    // Settings: One less
+	RemoveWho       Key = "removeWho"       // Who leaves?
+	RemoveSure      Key = "removeSure"      // Remove this animal?
+	LearnedAndWon   Key = "learnedAndWon"   // Settings: Stars and games played
+	StartAnew       Key = "startAnew"       // Settings: Start anew
+	StartAnewSure   Key = "startAnewSure"   // Forget all stars?
+	ProgressDamaged Key = "progressDamaged" // The stars could not be read. They start afresh.
+)

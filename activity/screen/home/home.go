@@ -27,6 +27,7 @@ type Show struct {
 	Language  func() string       // the code of the present one
 	Saved     func(tile int) bool // whether there is a game of the tile to go on with
 	Message   func() string       // a friendly line about trouble, "" if there is none; may be nil
+	Picture   string              // the name of the picture of who plays, "" where nobody shares the machine
 }
 
 // Do is what the Home screen asks of the rest of the activity.

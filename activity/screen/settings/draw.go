@@ -48,7 +48,7 @@ func (s *Screen) Draw(c *paint.Canvas) {
 		for j := range r.options {
 			o := &r.options[j]
 			pad := paint.Pad{Icon: o.icon, Label: o.label, Size: size, Fill: th.Tag}
-			chosen := o.is(&now)
+			chosen := o.press == nil && o.is(&now)
 			if chosen {
 				pad.Fill = th.Chosen
 			}

@@ -19,6 +19,7 @@ type Screen struct {
 	table  Table
 	choose func(choices.Settings)
 	back   func()
+	Deeds  []Deed // shown below the choices for all games; set before it is arranged
 
 	lay   Layout
 	rows  []settingRow
@@ -44,6 +45,7 @@ type settingOption struct {
 	id, icon, label string
 	is              func(s *choices.Settings) bool
 	set             func(s *choices.Settings)
+	press           func() // of a Deed, in place of the two
 }
 
 // New returns the Settings screen with the choices for a board. choose is told every change at once; back leaves.
@@ -96,6 +98,7 @@ func (s *Screen) build() {
 		flag("table-turned", "table", i18n.OnTable, func(s *choices.Settings) *bool { return &s.OnTable }),
 		flag("fullscreen", "fullscreen", i18n.Fullscreen, func(s *choices.Settings) *bool { return &s.Fullscreen }),
 	}
+	s.rows = append(s.rows, s.deedRows()...)
 	s.rows = append(s.rows, s.tableRows()...)
 }
 
@@ -210,7 +213,9 @@ func (s *Screen) act(id string) {
 		}
 		for j := range r.options {
 			if o := &r.options[j]; o.id == id {
-				if !o.is(&now) {
+				if o.press != nil {
+					o.press()
+				} else if !o.is(&now) {
 					o.set(&now)
 					s.choose(now)
 					s.Arrange(s.lay.View) // other rows may have a meaning now

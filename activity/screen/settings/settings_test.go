@@ -10,6 +10,7 @@ import (
 	choices "awele/activity/settings"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/i18n"
 	"awele/rules"
 	"awele/rules/toy"
 )
@@ -47,6 +48,37 @@ func at(name, word string) func(s *choices.Settings) {
 // table is that of a board.
 func table(board string, k rules.Kind, fixed map[string]string) Table {
 	return Table{Table: kinds.Table{Kind: k, Fixed: fixed}, Board: board, Title: func() string { return "Oware" }}
+}
+
+// deeds are what can be done besides choosing.
+func deeds(done map[string]int) []Deed {
+	button := func(picture string, label i18n.Key) Button {
+		return Button{Picture: picture, Label: label, Press: func() { done[string(label)]++ }}
+	}
+	return []Deed{
+		{ID: "anew", Picture: "star-full", Label: i18n.LearnedAndWon, Buttons: []Button{button("new", i18n.StartAnew)}},
+		{ID: "children", Picture: "badge-lion", Label: i18n.Children, Buttons: []Button{button("plus", i18n.AddAnimal), button("minus", i18n.RemoveAnimal)}},
+		{ID: "nothing", Picture: "badge-lion", Label: i18n.Children},
+	}
+}
+
+// What can be done is done by a press, and nothing is chosen by that.
+func TestDeeds(t *testing.T) {
+	done := map[string]int{}
+	s, p := newSettings(screentest.Desk)
+	s.Deeds = deeds(done)
+	s.Arrange(screentest.Desk)
+	for id, want := range map[string]i18n.Key{"anew 0": i18n.StartAnew, "children 0": i18n.AddAnimal, "children 1": i18n.RemoveAnimal} {
+		s.act(id)
+		if done[string(want)] != 1 || p.Changes != 0 {
+			t.Errorf("%s: %v, %d changes", id, done, p.Changes)
+		}
+	}
+	for _, row := range s.rows {
+		if row.id == "nothing" {
+			t.Error("a row with nothing to do is shown")
+		}
+	}
 }
 
 func newSettings(v geom.View) (*Screen, *screentest.Pupil) {

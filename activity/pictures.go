@@ -1,0 +1,159 @@
+package activity
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"awele/activity/boardview"
+	"awele/activity/progress"
+	"awele/activity/settings"
+	"awele/activity/ui"
+	"awele/i18n"
+)
+
+// Children who share a machine have a picture each, an animal, with settings, games and progress of its own. The first one is
+// there from the beginning and has the files without an animal in their names; of each other one there is a file that says so.
+const (
+	firstPicture = settings.Lion
+	mostPictures = 6
+	pictureFile  = "picture.json"
+)
+
+// filesOf returns how the names of the files of a picture begin.
+func filesOf(picture settings.Animal) string {
+	if picture == firstPicture {
+		return ""
+	}
+	return picture.String() + "-"
+}
+
+// picturesIn returns the pictures that there are, in the order of the animals; the first one always is.
+func picturesIn(read func(name string) ([]byte, error)) (pictures []settings.Animal) {
+	for animal := range settings.Animals {
+		if animal != firstPicture {
+			if _, err := read(filesOf(animal) + pictureFile); errors.Is(err, fs.ErrNotExist) {
+				continue // one that only cannot be read is there
+			}
+		}
+		if len(pictures) < mostPictures {
+			pictures = append(pictures, animal)
+		}
+	}
+	return pictures
+}
+
+// playsAs lets a picture play: with what is kept of it, and at Home.
+func (a *app) playsAs(picture settings.Animal) {
+	if a.match != nil {
+		a.match.Close()
+	}
+	a.match, a.tallied, a.recorded, a.note, a.fresh = nil, nil, recorded{}, "", map[string]bool{}
+	full := a.now.Fullscreen
+	a.load(picture)
+	if a.now.Fullscreen != full {
+		ebiten.SetFullscreen(a.now.Fullscreen)
+	}
+}
+
+// load reads what is kept of a picture.
+func (a *app) load(picture settings.Animal) {
+	a.picture, a.files = picture, a.store.Of(filesOf(picture))
+	a.files.Merged(progress.File, progress.MergeFiles)
+	a.kept = settings.Load(a.files)
+	a.progress = progress.Load(a.files)
+	a.now = a.flaggedAll(a.kept)
+	a.kiosk.teachers = a.now
+	a.apply()
+}
+
+// askWho asks which of the children who share the machine plays, and then goes on with then. The one who plays goes on with Back.
+func (a *app) askWho(then func()) {
+	d := ui.NewDialog(a.text.T(i18n.WhoPlays), a.animalChoices(a.pictures, func(picture settings.Animal) {
+		if picture != a.picture {
+			a.playsAs(picture)
+		}
+		then()
+	}), a.picture.String())
+	for i := range d.Choices {
+		d.Choices[i].Chosen = a.pictures[i] == a.picture
+	}
+	if a.mayAdd() {
+		d.Choices = append(d.Choices, ui.Choice{ID: "add", Icon: "plus", Press: a.askNewPicture})
+	}
+	a.ask(d)
+}
+
+// animalChoices are the answers to a question about animals.
+func (a *app) animalChoices(animals []settings.Animal, press func(settings.Animal)) (choices []ui.Choice) {
+	for _, animal := range animals {
+		choices = append(choices, ui.Choice{
+			ID: animal.String(), Icon: boardview.AnimalPicture(animal), Press: func() { press(animal) },
+		})
+	}
+	return choices
+}
+
+// mayAdd reports whether another child may have a picture here.
+func (a *app) mayAdd() bool { return len(a.pictures) < mostPictures && !a.options.Kiosk }
+
+// askNewPicture lets one more child choose an animal, who then plays.
+func (a *app) askNewPicture() {
+	var free []settings.Animal
+	for animal := range settings.Animals {
+		if !slices.Contains(a.pictures, animal) {
+			free = append(free, animal)
+		}
+	}
+	a.ask(ui.NewDialog(a.text.T(i18n.ChooseAnimal), a.animalChoices(free, a.addPicture), ""))
+}
+
+// addPicture adds a picture, which plays from now on. It has done nothing yet, and finds the machine as it is: its language,
+// its sound, its window.
+func (a *app) addPicture(picture settings.Animal) {
+	files := a.store.Of(filesOf(picture))
+	s := settings.Default()
+	s.Language, s.Muted, s.Fullscreen = a.kept.Language, a.kept.Muted, a.kept.Fullscreen
+	_ = files.PutAway() // what may be left of one of before; what cannot be kept is told by readTrouble
+	_ = files.Write(settings.File, settings.Encode(s))
+	_ = files.Write(pictureFile, []byte("{}\n"))
+	a.pictures = append(a.pictures, picture)
+	slices.Sort(a.pictures)
+	a.playsAs(picture)
+	a.home()
+}
+
+// askRemove lets a grown-up choose the picture that is not needed any more, and asks before it is removed. The first one
+// stays: what is kept of it can be begun anew.
+func (a *app) askRemove() {
+	a.ask(ui.NewDialog(a.text.T(i18n.RemoveWho), a.animalChoices(a.pictures[1:], func(picture settings.Animal) {
+		a.ask(a.sure(i18n.RemoveSure, boardview.AnimalPicture(picture), func() { a.removePicture(picture) }))
+	}), ""))
+}
+
+// removePicture removes a picture. Its files stay on the disk under other names.
+func (a *app) removePicture(picture settings.Animal) {
+	if err := a.store.Of(filesOf(picture)).PutAway(); err != nil {
+		if a.options.Log != nil {
+			fmt.Fprintf(a.options.Log, "awele: %v\n", err)
+		}
+		a.tell(a.text.T(i18n.NotSaved))
+		return
+	}
+	a.pictures = slices.DeleteFunc(a.pictures, func(other settings.Animal) bool { return other == picture })
+	if picture == a.picture {
+		a.playsAs(firstPicture)
+	}
+	a.home()
+}
+
+// sure is a question before something that cannot be undone.
+func (a *app) sure(question i18n.Key, picture string, yes func()) *ui.Dialog {
+	return ui.NewDialog(a.text.T(question), []ui.Choice{
+		{ID: "yes", Icon: picture, Label: a.text.T(i18n.Yes), Press: yes},
+		{ID: "no", Icon: "back", Label: a.text.T(i18n.No)},
+	}, "no")
+}
