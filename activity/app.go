@@ -34,7 +34,6 @@ type app struct {
 	text    *i18n.Printer
 
 	pictures []settings.Animal // of all who share the machine
-	progress progress.Progress // as it was read or noted last
 	recorded recorded
 
 	sound   sound.Player
@@ -45,6 +44,9 @@ type app struct {
 	rest    device.Rest
 	trouble trouble
 	kiosk   kiosk
+
+	progress *progress.Progress // what the child has done, as it was read or noted last
+	lesson   *lessonAt          // the stage that is done, or was left for its game; nil if none is
 
 	screen   screen.Screen
 	notice   *ui.Dialog   // a sentence or a question over the screen, nil if there is none

@@ -16,10 +16,13 @@ func (a *app) end() {
 	m := a.match
 	a.endShown = true
 	p, r := m.Position(), m.Game().Result()
-	do := end.Do{Again: a.again, Home: a.home, Meanwhile: func() { m.Review(match.Slice) }}
+	do := end.Do{Again: a.again, Home: a.leaveBoard, Meanwhile: func() { m.Review(match.Slice) }}
 	do.Save, do.Copy = a.saving()
+	if m.Lesson() {
+		do.GoOn = a.lessonGoesOn()
+	}
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Opened() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Aside() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
 		do.NextLevel = func() { a.againAt(next) }
 	}
 	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
@@ -47,7 +50,7 @@ func (a *app) againAt(l tux.Level) {
 func (a *app) tally() (streak int) {
 	m := a.match
 	table := a.now.Tables.Of(m.Board())
-	if m.Opened() || m.Seats().Shared() || int(m.Level()) != table.Level {
+	if m.Aside() || m.Seats().Shared() || int(m.Level()) != table.Level {
 		return 0
 	}
 	if a.tallied != m {

@@ -106,6 +106,9 @@ func (a *app) play(m *match.Match) {
 
 // save keeps the game that is on the board.
 func (a *app) save() {
+	if a.match.Lesson() {
+		return
+	}
 	_ = a.files.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
@@ -123,7 +126,7 @@ func (a *app) changed() {
 // board shows the game that is on the board.
 func (a *app) board() {
 	do := play.Do{
-		Home:     a.home,
+		Home:     a.leaveBoard,
 		News:     a.news,
 		Help:     func() { a.rules(a.boardIndex(), a.match.Game().Variant(), a.board) },
 		New:      a.again,
@@ -160,10 +163,19 @@ func (a *app) boardIndex() int {
 	return i
 }
 
-// again begins a new game of the kind that is on the board. One that was opened begins anew where it began: a game of the
-// board itself may be running.
+// leaveBoard leads from the board to where the way came from.
+func (a *app) leaveBoard() {
+	if a.match.Lesson() {
+		a.backToLesson()
+		return
+	}
+	a.home()
+}
+
+// again begins a new game of the kind that is on the board. One that was opened or belongs to a lesson begins anew
+// where it began: a game of the board itself may be running.
 func (a *app) again() {
-	if a.match.Opened() {
+	if a.match.Aside() {
 		a.playOn(0)
 		return
 	}

@@ -40,6 +40,7 @@ func (a *app) home() {
 			a.choose(s)
 		},
 	}
+	do.Buttons["learn"] = a.learn
 	if _, ok := a.openedMatch(); ok {
 		do.Buttons["opened"] = func(int) { a.goOnOpened() }
 	}
@@ -87,8 +88,9 @@ func (a *app) start(tile int, seats match.Seats) {
 func (a *app) tiles() (tiles []home.Tile) {
 	for _, b := range a.options.Boards {
 		t := b.Text(a.text.Code())
+		_, learn := a.courseOf(b)
 		tiles = append(tiles, home.Tile{
-			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty,
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty, Learn: learn,
 		})
 	}
 	return tiles

@@ -32,6 +32,9 @@ func atHome(tb testing.TB, dir string, o Options) *app {
 	return a
 }
 
+// sow is a task of the first stage.
+func sow(id string) progress.Task { return progress.Task{Board: "awele", Stage: "sow", ID: id} }
+
 // answer gives an answer to the question that lies over the screen.
 func answer(t *testing.T, a *app, id string) {
 	t.Helper()
@@ -81,10 +84,10 @@ func TestEachPictureHasItsOwn(t *testing.T) {
 	a.start(0, match.AgainstTux())
 	move(t, a)
 	lions := a.match.Game().String()
-	a.record(func(p *progress.Progress) { p.Did("awele", "sow", "1", progress.First) })
+	a.record(func(p *progress.Progress) { p.Did(sow("1"), progress.First) })
 	a.home()
 	a.addPicture(settings.Zebra)
-	if _, ok := a.screen.(*home.Screen); !ok || a.match != nil || a.now.HighContrast || a.now.Language != "fi" || a.progress.Mark("awele", "sow", "1") != progress.None {
+	if _, ok := a.screen.(*home.Screen); !ok || a.match != nil || a.now.HighContrast || a.now.Language != "fi" || a.progress.Mark(sow("1")) != progress.None {
 		t.Errorf("the zebra finds %+v and %s", a.now, progress.Encode(a.progress))
 	}
 	a.start(0, match.AgainstTux())
@@ -97,7 +100,7 @@ func TestEachPictureHasItsOwn(t *testing.T) {
 	a.home()
 	a.askWho(a.home)
 	answer(t, a, "lion")
-	if !a.now.HighContrast || a.now.Calm || a.progress.Mark("awele", "sow", "1") != progress.First {
+	if !a.now.HighContrast || a.now.Calm || a.progress.Mark(sow("1")) != progress.First {
 		t.Errorf("the lion finds %+v", a.now)
 	}
 	a.start(0, match.AgainstTux())
@@ -127,7 +130,7 @@ func TestAPictureIsRemovedAfterAQuestion(t *testing.T) {
 	dir := t.TempDir()
 	a := atHome(t, dir, Options{})
 	a.addPicture(settings.Zebra)
-	a.record(func(p *progress.Progress) { p.Did("awele", "sow", "1", progress.First) })
+	a.record(func(p *progress.Progress) { p.Did(sow("1"), progress.First) })
 	a.askRemove()
 	answer(t, a, "zebra")
 	answer(t, a, "no")
@@ -147,7 +150,7 @@ func TestAPictureIsRemovedAfterAQuestion(t *testing.T) {
 		t.Errorf("after a new start there are %v", b.pictures)
 	}
 	a.addPicture(settings.Zebra)
-	if a.progress.Mark("awele", "sow", "1") != progress.None {
+	if a.progress.Mark(sow("1")) != progress.None {
 		t.Error("another zebra has done what the first did")
 	}
 }
@@ -179,8 +182,8 @@ func TestTwoProgramsLoseNothing(t *testing.T) {
 	a, b := atHome(t, dir, Options{}), atHome(t, dir, Options{})
 	for i, x := range []*app{a, b, a, b} {
 		x.record(func(p *progress.Progress) {
-			p.Game("awele", 1, progress.Won)
-			p.Did("awele", "sow", string(rune('1'+i)), progress.First)
+			p.Ended("awele", 1, 1)
+			p.Did(sow(string(rune('1'+i))), progress.First)
 		})
 	}
 	a.addPicture(settings.Zebra)
@@ -189,11 +192,11 @@ func TestTwoProgramsLoseNothing(t *testing.T) {
 	if want := []settings.Animal{settings.Lion, settings.Zebra, settings.Monkey}; !slices.Equal(c.pictures, want) {
 		t.Errorf("there are %v, want %v", c.pictures, want)
 	}
-	if got := c.progress.Games("awele", 1)[progress.Won]; got != 4 {
+	if got := c.progress.Games("awele", 1).Won; got != 4 {
 		t.Errorf("%d games are counted of 4", got)
 	}
 	for _, id := range []string{"1", "2", "3", "4"} {
-		if c.progress.Mark("awele", "sow", id) != progress.First {
+		if c.progress.Mark(sow(id)) != progress.First {
 			t.Errorf("task %s is lost", id)
 		}
 	}
@@ -234,14 +237,14 @@ func TestGamesAreCountedAsTheyEndedLast(t *testing.T) {
 		a.changed()
 		a.changed() // shown again
 	}
-	a.recorded.result = progress.Lost // as if it had ended so before it was undone
+	a.recorded.lead = -1 // as if it had ended so before it was undone
 	a.record(func(p *progress.Progress) {
-		p.NotGame("awele", 3, progress.Won)
-		p.Game("awele", 3, progress.Lost)
+		p.NotEnded("awele", 3, 1)
+		p.Ended("awele", 3, -1)
 	})
 	a.changed()
 	p := progress.Load(store.Peek(dir))
-	if got, want := p.Games("awele", 3), (progress.Games{progress.Won: 2, progress.Drawn: 1, progress.Lost: 1}); got != want {
+	if got, want := p.Games("awele", 3), (progress.Tally{Won: 2, Drawn: 1, Lost: 1}); got != want {
 		t.Errorf("%v, want %v", got, want)
 	}
 	m, err := match.Restore(match.Saved{Board: "awele", Friend: true, Game: a.match.Game().String()}, a.engine)
@@ -250,7 +253,7 @@ func TestGamesAreCountedAsTheyEndedLast(t *testing.T) {
 	}
 	a.play(m)
 	a.changed()
-	if p := progress.Load(store.Peek(dir)); !p.Equal(&a.progress) || a.progress.Games("awele", 3)[progress.Won] != 2 {
+	if p := progress.Load(store.Peek(dir)); !p.Equal(a.progress) || a.progress.Games("awele", 3).Won != 2 {
 		t.Error("a game with a friend counts")
 	}
 }
@@ -258,12 +261,12 @@ func TestGamesAreCountedAsTheyEndedLast(t *testing.T) {
 func TestStartAnewForgetsAfterAQuestion(t *testing.T) {
 	a := atHome(t, t.TempDir(), Options{})
 	for answered, want := range map[string]progress.Mark{"no": progress.First, "yes": progress.None} {
-		a.record(func(p *progress.Progress) { p.Did("awele", "sow", "1", progress.First) })
+		a.record(func(p *progress.Progress) { p.Did(sow("1"), progress.First) })
 		a.askAnew()
 		answer(t, a, answered)
 		p := progress.Load(a.files)
-		if p.Mark("awele", "sow", "1") != want {
-			t.Errorf("%s: %q", answered, p.Mark("awele", "sow", "1"))
+		if p.Mark(sow("1")) != want {
+			t.Errorf("%s: %q", answered, p.Mark(sow("1")))
 		}
 	}
 }

@@ -12,32 +12,32 @@ import (
 func (a *app) record(note func(p *progress.Progress)) {
 	before := progress.Load(a.files)
 	a.progress = before.Clone()
-	note(&a.progress)
-	if !a.progress.Equal(&before) {
+	note(a.progress)
+	if !a.progress.Equal(before) {
 		_ = a.files.Write(progress.File, progress.Encode(a.progress)) // what cannot be kept is told by readTrouble
 	}
 }
 
 // recorded is how the game on the board was counted.
 type recorded struct {
-	match  *match.Match // nil before a game has ended
-	level  int
-	result progress.Result
+	match *match.Match // nil before a game has ended
+	level int
+	lead  int // of the child: its sign is what counts
 }
 
 // recordEnd counts the game against Tux that has ended on the board, once however often it is undone and ended anew: the
-// last end counts.
+// last end counts. Games of lessons, those with a friend and those from files do not.
 func (a *app) recordEnd() {
 	m := a.match
-	if m.Opened() || m.Seats().Shared() {
+	if m.Opened() || m.Lesson() || m.Seats().Shared() {
 		return
 	}
-	now := recorded{m, int(m.Level()), progress.Drawn}
+	now := recorded{match: m, level: int(m.Level())}
 	switch r := m.Game().Result(); {
 	case r.Won(rules.South):
-		now.result = progress.Won
+		now.lead = 1
 	case r.Won(rules.North):
-		now.result = progress.Lost
+		now.lead = -1
 	}
 	was := a.recorded
 	if was == now {
@@ -46,9 +46,9 @@ func (a *app) recordEnd() {
 	a.recorded = now
 	a.record(func(p *progress.Progress) {
 		if was.match == m {
-			p.NotGame(m.Board(), was.level, was.result)
+			p.NotEnded(m.Board(), was.level, was.lead)
 		}
-		p.Game(m.Board(), now.level, now.result)
+		p.Ended(m.Board(), now.level, now.lead)
 	})
 }
 

@@ -16,6 +16,7 @@ import (
 	"awele/activity/ui/geom"
 	"awele/boards"
 	"awele/i18n"
+	"awele/lessons"
 	"awele/ogn"
 )
 
@@ -36,12 +37,13 @@ type Options struct {
 	Opened     *ogn.File // a game to show at once, instead of a board
 	Fullscreen bool
 	Mute       bool
-	Calm       bool           // nothing moves for decoration
-	Kiosk      bool           // fills the screen, with no way out and no settings
-	Seed       uint64         // of Tux's choices
-	Boards     []boards.Board // the tiles; at least one
-	Troubles   []error        // descriptors that could not be read
-	Log        io.Writer      // what a grown-up is to know, a line each; nil for nowhere
+	Calm       bool             // nothing moves for decoration
+	Kiosk      bool             // fills the screen, with no way out and no settings
+	Seed       uint64           // of Tux's choices
+	Boards     []boards.Board   // the tiles; at least one
+	Courses    []lessons.Course // what there is to learn, by board
+	Troubles   []error          // descriptors that could not be read
+	Log        io.Writer        // what a grown-up is to know, a line each; nil for nowhere
 }
 
 // Run opens the window and returns when the person quits. It returns ErrNoDisplay where there is no screen for a

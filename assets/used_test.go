@@ -14,7 +14,6 @@ import (
 
 // toCome are pictures that are drawn for what is being built.
 var toCome = map[string]bool{
-	"end-won": true, // a star in a wreath, for a stage of the lessons
 }
 
 // family is the first part of a name that is put together, such as "level-" or "grass-%d".

@@ -27,24 +27,39 @@ type parser struct {
 	text   []byte // the whole file in UTF-8
 	d      *xml.Decoder
 	boards []Board
-	faults []error
+	// lessons are the Lessons elements beside the boards; what they say is known to package lessons.
+	lessons []Element
+	faults  []error
 }
 
 // parse reads a descriptor in UTF-8. What breaks the XML ends the reading; any other fault is noted and it goes on.
 func parse(name string, text []byte) ([]Board, error) {
+	p := newParser(name, text)
+	if err := p.all(); err != nil {
+		return nil, err
+	}
+	return p.boards, nil
+}
+
+func newParser(name string, text []byte) *parser {
 	p := parser{name: name, text: text, d: xml.NewDecoder(bytes.NewReader(text))}
 	p.d.Entity = xml.HTMLEntity
 	p.d.CharsetReader = func(_ string, r io.Reader) (io.Reader, error) { return r, nil } // decode has done it
+	return &p
+}
+
+// all reads the file and returns all its faults as one error.
+func (p *parser) all() error {
 	if err := p.file(); err != nil {
-		return nil, err
+		return err
 	}
 	switch len(p.faults) {
 	case 0:
-		return p.boards, nil
+		return nil
 	case 1:
-		return nil, p.faults[0]
+		return p.faults[0]
 	default:
-		return nil, errors.Join(p.faults...)
+		return errors.Join(p.faults...)
 	}
 }
 
@@ -62,7 +77,7 @@ func (p *parser) file() error {
 			switch {
 			case !root:
 				return p.fault(line, ErrMalformed, "there is no element in the file", "start with <GCompris>")
-			case len(p.boards) == 0 && len(p.faults) == 0:
+			case len(p.boards) == 0 && len(p.lessons) == 0 && len(p.faults) == 0:
 				return p.fault(line, ErrNoBoard, "there is no Board in the file", "put a <Board> into <GCompris>")
 			}
 			return nil
@@ -100,8 +115,16 @@ func (p *parser) root() error {
 		case xml.EndElement:
 			return nil
 		case xml.StartElement:
+			if t.Name.Local == LessonsElement {
+				e, err := p.element(t, line, deepest)
+				if err != nil {
+					return err
+				}
+				p.lessons = append(p.lessons, e)
+				continue
+			}
 			if t.Name.Local != "Board" {
-				if err := p.passOver(t.Name.Local, line, []string{"Board"}); err != nil {
+				if err := p.passOver(t.Name.Local, line, []string{"Board", LessonsElement}); err != nil {
 					return err
 				}
 				continue

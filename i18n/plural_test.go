@@ -45,7 +45,7 @@ var seedWords = grammar{
 // turnWords is the grammar of turns, which some sentences count.
 var turnWords = grammar{
 	"en": {{"1", []string{"turn"}}, {"rest", []string{"turns"}}},
-	"fi": {{"1", []string{"vuoron"}}, {"rest", []string{"vuoroa"}}},
+	"fi": {{"1", []string{"vuoron", "vuoro"}}, {"rest", []string{"vuoroa"}}},
 	"gl": {{"1", []string{"quenda"}}, {"rest", []string{"quendas"}}},
 	"pl": {
 		{"1", []string{"ruch"}},
@@ -54,11 +54,21 @@ var turnWords = grammar{
 	},
 }
 
+// moveWords is the grammar of moves, which some sentences count.
+var moveWords = grammar{
+	"en": {{"1", []string{"move"}}, {"rest", []string{"moves"}}},
+	"fi": {{"rest", []string{"siirrolla"}}},
+	"gl": {{"1", []string{"xogada"}}, {"rest", []string{"xogadas"}}},
+	"pl": {{"1", []string{"ruchu"}}, {"rest", []string{"ruchach"}}},
+}
+
 // counted returns the grammar of what a message counts.
 func counted(key Key) grammar {
 	switch key {
-	case HintChain, LookChain:
+	case HintChain, LookChain, AimAgainTimes:
 		return turnWords
+	case AimWinTimes:
+		return moveWords
 	}
 	return seedWords
 }
@@ -91,7 +101,7 @@ func TestNounsAfterEveryNumber(t *testing.T) {
 				t.Fatalf("the grammar of %s is missing from this test", lang.Name)
 			}
 			for n := 0; n <= most; n++ {
-				said := For(lang.Code).T(e.key, n)
+				said := For(lang.Code).T(e.key, n, 2) // a second number, where there is one
 				if !slices.Contains(strings.FieldsFunc(said, func(r rune) bool { return strings.ContainsRune(" :!?.", r) }), fmt.Sprint(n)) {
 					t.Errorf("%s: %q for %d does not say the number: %q", lang.Code, e.key, n, said)
 				}

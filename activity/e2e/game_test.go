@@ -130,7 +130,7 @@ func TestLookBackAndPlayOn(t *testing.T) {
 				p.picture("look-back")
 				t.Error("the page before is another one now")
 			}
-			press(p, l.PlayOn)
+			press(p, l.Wide)
 			p.Ticks(40)
 			now := p.game()
 			if now.Result().Over() || now.Position().Turn() != rules.South || now.Ply() >= g.Ply() || now.Undone() == 0 {

@@ -9,10 +9,10 @@ import (
 	"slices"
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/match"
 	"awele/activity/screen/end"
 	"awele/activity/screen/home"
-	"awele/activity/screen/lookback"
 	"awele/activity/screen/play"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -75,8 +75,8 @@ const (
 )
 
 // lookBack is where everything lies on the screen that looks back.
-func (p *pupil) lookBack() lookback.Layout {
-	return lookback.NewLayout(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
+func (p *pupil) lookBack() boardview.Book {
+	return boardview.NewBook(p.view(), 6, lookButtons, p.text.T(i18n.PlayOnHere))
 }
 
 // game returns the running game, as kept.

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/match"
-	"awele/activity/screen/lookback"
 	"awele/activity/screen/play"
 	"awele/activity/settings"
 	"awele/activity/ui/geom"
@@ -288,7 +288,7 @@ func (c camera) coach() {
 	p.Key(ebiten.KeyPageDown)
 	p.Key(ebiten.KeyPageUp)
 	p.Ticks(20)
-	later := lookback.NewLayout(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
+	later := boardview.NewBook(c.lay().View, 6, lookButtons, i18n.For(c.settings.Language).T(i18n.PlayOnHere)).Bar[lookLater].Center()
 	for page := 1; page <= 4; page++ {
 		c.shoot(p, fmt.Sprintf("6%d-look-back-before", page))
 		p.Ticks(settle)

@@ -33,6 +33,7 @@ type Match struct {
 	seed     uint64
 	first    rules.Side
 	opened   bool
+	lesson   bool
 	game     *rules.Game
 	declined int // the number of offers to stop that were declined and still stand; see offers
 	engine   *tux.Engine
@@ -58,7 +59,7 @@ func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 		return nil, err
 	}
 	m := &Match{
-		board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, opened: s.Opened, game: g, engine: engine,
+		board: s.Board, seats: Seating(s.Friend), level: tux.Level(s.Level).Valid(), seed: s.Seed, opened: s.Opened, lesson: s.Lesson, game: g, engine: engine,
 	}
 	if s.TuxStarts {
 		m.first = rules.North
@@ -70,7 +71,7 @@ func Restore(s Saved, engine *tux.Engine) (*Match, error) {
 func (m *Match) Saved() Saved {
 	return Saved{
 		Board: m.board, Friend: m.seats.Shared(), Level: int(m.level), Seed: m.seed,
-		TuxStarts: m.first == rules.North, Game: m.game.String(), Opened: m.opened,
+		TuxStarts: m.first == rules.North, Game: m.game.String(), Opened: m.opened, Lesson: m.lesson,
 	}
 }
 
@@ -80,7 +81,13 @@ func (m *Match) Board() string { return m.board }
 // Opened reports whether the game was opened from a file, and not begun here.
 func (m *Match) Opened() bool { return m.opened }
 
-// File returns the name of the file in which the match is kept.
+// Lesson reports whether the game belongs to a lesson: it is kept nowhere, and counts in no streak.
+func (m *Match) Lesson() bool { return m.lesson }
+
+// Aside reports whether the game is none that was begun at its board: it was opened from a file or belongs to a lesson.
+func (m *Match) Aside() bool { return m.opened || m.lesson }
+
+// File returns the name of the file in which the match is kept, unless it belongs to a lesson.
 func (m *Match) File() string {
 	if m.opened {
 		return OpenedFile

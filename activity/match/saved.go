@@ -24,6 +24,8 @@ type Saved struct {
 	Game      string `json:"game"`      // the game in the notation of package rules
 	// Opened says that the game was opened from a file of its own, and is no game that was begun at this board.
 	Opened bool `json:"opened,omitempty"`
+	// Lesson says that the game belongs to a lesson, and is kept nowhere.
+	Lesson bool `json:"-"`
 }
 
 // sumField is the name of the checksum of the game's text in the file.

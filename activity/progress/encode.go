@@ -2,171 +2,211 @@ package progress
 
 import (
 	"encoding/json"
-	"fmt"
+	"maps"
 	"slices"
 	"strconv"
+
+	"awele/activity/store"
 )
 
-// The words of the marks, in their order. They stand in files and must never change.
-var markWords = []string{"", "done", "unaided", "first"}
+// File is the name of the file that progress is kept in.
+const File = "progress.json"
 
-// String returns the word of a mark, "" for none.
-func (m Mark) String() string {
-	if int(m) >= len(markWords) {
-		return ""
-	}
-	return markWords[m]
-}
-
-// UnmarshalText implements encoding.TextUnmarshaler.
-func (m *Mark) UnmarshalText(text []byte) error {
-	i := slices.Index(markWords, string(text))
-	if i <= 0 {
-		return fmt.Errorf("progress: %q is no mark", text)
-	}
-	*m = Mark(i)
-	return nil
-}
-
-// MarshalText implements encoding.TextMarshaler.
-func (m Mark) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
-
-// count are Games as they stand in the file.
-type count struct {
-	Won   int `json:"won"`
-	Drawn int `json:"drawn"`
-	Lost  int `json:"lost"`
-}
-
-// The file: what it holds by the names of boards and games. The tags must never change.
-type (
-	file struct {
-		Boards  map[string]*boardFile  `json:"boards"`
-		Puzzles map[string]*puzzleFile `json:"puzzles"`
-	}
-	boardFile struct {
-		Last   string                     `json:"last,omitempty"`
-		Stages map[string]map[string]Mark `json:"stages,omitempty"` // by stage and task
-		Games  map[int]count              `json:"games,omitempty"`  // by level
-	}
-	puzzleFile struct {
-		Pace   *pace                    `json:"pace,omitempty"`
-		Motifs map[string]map[int]Tries `json:"motifs,omitempty"` // by motif and step
-	}
+// Bounds of what a file may hold, so that none that was written by somebody else fills the memory.
+const (
+	mostTasks = 4096
+	mostSeen  = 4096
+	mostLevel = 8
+	mostKey   = 64
+	mostCount = 1 << 30
 )
 
-func (p *Progress) file() file {
-	f := file{Boards: map[string]*boardFile{}, Puzzles: map[string]*puzzleFile{}}
-	board := func(name string) *boardFile {
-		if f.Boards[name] == nil {
-			f.Boards[name] = &boardFile{}
-		}
-		return f.Boards[name]
-	}
-	game := func(name string) *puzzleFile {
-		if f.Puzzles[name] == nil {
-			f.Puzzles[name] = &puzzleFile{}
-		}
-		return f.Puzzles[name]
-	}
+// file is how progress stands in a file: words by board, stage and task. The names must never change.
+type file struct {
+	Lessons map[string]map[string]map[string]string `json:"lessons"`
+	Last    map[string]string                       `json:"last"`
+	Games   map[string]map[string]Tally             `json:"games"`
+	Puzzles map[string]filePuzzles                  `json:"puzzles"`
+}
+
+type filePuzzles struct {
+	Rating int              `json:"rating"`
+	Seen   []int            `json:"seen"`
+	Motifs map[string]Tries `json:"motifs"`
+}
+
+// Encode writes p as JSON that a person can read.
+func Encode(p *Progress) []byte {
+	f := file{Lessons: map[string]map[string]map[string]string{}, Last: p.last, Games: map[string]map[string]Tally{}, Puzzles: map[string]filePuzzles{}}
 	for t, m := range p.marks {
-		b := board(t.board)
-		stage := b.Stages[t.stage]
-		put(&stage, t.id, m)
-		put(&b.Stages, t.stage, stage)
+		if f.Lessons[t.Board] == nil {
+			f.Lessons[t.Board] = map[string]map[string]string{}
+		}
+		if f.Lessons[t.Board][t.Stage] == nil {
+			f.Lessons[t.Board][t.Stage] = map[string]string{}
+		}
+		f.Lessons[t.Board][t.Stage][t.ID] = m.String()
 	}
-	for name, stage := range p.last {
-		board(name).Last = stage
-	}
-	for t, g := range p.games {
-		put(&board(t.board).Games, t.level, count{g[Won], g[Drawn], g[Lost]})
-	}
-	for m, tries := range p.puzzles {
-		g := game(m.game)
-		steps := g.Motifs[m.name]
-		put(&steps, m.step, tries)
-		put(&g.Motifs, m.name, steps)
-	}
-	for name, c := range p.paces {
-		game(name).Pace = &c
-	}
-	return f
-}
-
-// fields are the fields of an object, whatever is in them; none of what is no object.
-func fields(data json.RawMessage) (f map[string]json.RawMessage) {
-	_ = json.Unmarshal(data, &f)
-	return f
-}
-
-// read takes over all that can be from the fields of a file.
-func (p *Progress) read(f map[string]json.RawMessage) {
-	boards := fields(f["boards"])
-	for _, board := range sorted(boards) {
-		b := fields(boards[board])
-		p.readMarks(board, fields(b["stages"]))
-		p.readGames(board, fields(b["games"]))
-		var last string
-		if json.Unmarshal(b["last"], &last) == nil {
-			p.At(board, last)
+	for board, levels := range p.games {
+		f.Games[board] = map[string]Tally{}
+		for level, t := range levels {
+			f.Games[board][strconv.Itoa(level)] = t
 		}
 	}
-	puzzles := fields(f["puzzles"])
-	for _, game := range sorted(puzzles) {
-		g := fields(puzzles[game])
-		p.readMotifs(game, fields(g["motifs"]))
-		if c := fields(g["pace"]); c != nil && named(game) && len(p.paces) < maxBoards {
-			run := 0
-			_ = json.Unmarshal(c["run"], &run) // what is none begins anew
-			put(&p.paces, game, pace{Step: number(c["step"]), Run: run}.sane())
-		}
+	for game, z := range p.puzzles {
+		f.Puzzles[game] = filePuzzles{z.Rating, z.Seen, z.Motifs}
 	}
+	data, err := json.MarshalIndent(f, "", " ")
+	if err != nil {
+		panic(err) // strings and numbers always encode
+	}
+	return append(data, '\n')
 }
 
-func (p *Progress) readMarks(board string, stages map[string]json.RawMessage) {
-	for _, stage := range sorted(stages) {
-		tasks := fields(stages[stage])
-		for _, id := range sorted(tasks) {
-			var m Mark
-			if json.Unmarshal(tasks[id], &m) == nil && m != None && named(board, stage, id) && len(p.marks) < maxMarks {
-				put(&p.marks, task{board, stage, id}, m)
+// Decode reads what Encode wrote. What is no mark, count or key costs that entry alone. The error says that the file is
+// none of ours.
+func Decode(data []byte) (*Progress, error) {
+	fields, err := store.ReadFields(data)
+	if err != nil {
+		return nil, err
+	}
+	p := &Progress{}
+	p.readLessons(fields["lessons"])
+	var last map[string]json.RawMessage
+	_ = json.Unmarshal(fields["last"], &last) // what is none leaves none
+	for board, raw := range last {
+		var stage string
+		if json.Unmarshal(raw, &stage) == nil && len(p.last) < mostTasks {
+			p.At(board, stage)
+		}
+	}
+	p.readGames(fields["games"])
+	p.readPuzzles(fields["puzzles"])
+	return p, nil
+}
+
+// objects reads an object of objects, without those that are none.
+func objects(raw json.RawMessage) map[string]map[string]json.RawMessage {
+	var outer map[string]json.RawMessage
+	_ = json.Unmarshal(raw, &outer) // what is no object has nothing in it
+	all := map[string]map[string]json.RawMessage{}
+	for name, raw := range outer {
+		var inner map[string]json.RawMessage
+		if json.Unmarshal(raw, &inner) == nil {
+			all[name] = inner
+		}
+	}
+	return all
+}
+
+func (p *Progress) readLessons(raw json.RawMessage) {
+	for board, stages := range objects(raw) {
+		for stage, raw := range stages {
+			var tasks map[string]json.RawMessage
+			_ = json.Unmarshal(raw, &tasks) // as in objects
+			for id, raw := range tasks {
+				var word string
+				if json.Unmarshal(raw, &word) != nil || len(p.marks) >= mostTasks {
+					continue
+				}
+				if m := slices.Index(markWords[:], word); m > 0 {
+					p.Did(Task{board, stage, id}, Mark(m))
+				}
 			}
 		}
 	}
 }
 
-func (p *Progress) readGames(board string, levels map[string]json.RawMessage) {
-	for _, level := range sorted(levels) {
-		n, err := strconv.Atoi(level)
-		if err != nil || strconv.Itoa(n) != level {
+func (p *Progress) readGames(raw json.RawMessage) {
+	for board, levels := range objects(raw) {
+		for name, raw := range levels {
+			level, err := strconv.Atoi(name)
+			var t Tally
+			if err != nil || level < 1 || level > mostLevel || !key(board) || len(p.games) >= mostTasks || json.Unmarshal(raw, &t) != nil {
+				continue
+			}
+			if p.games == nil {
+				p.games = map[string]map[int]Tally{}
+			}
+			if p.games[board] == nil {
+				p.games[board] = map[int]Tally{}
+			}
+			p.games[board][level] = Tally{count(t.Won), count(t.Drawn), count(t.Lost)}
+		}
+	}
+}
+
+func (p *Progress) readPuzzles(raw json.RawMessage) {
+	for game, fields := range objects(raw) {
+		var z Puzzles
+		if !key(game) || len(p.puzzles) >= mostTasks {
 			continue
 		}
-		g := fields(levels[level])
-		for r, name := range []string{Won: "won", Drawn: "drawn", Lost: "lost"} {
-			p.count(board, n, Result(r), number(g[name]))
-		}
-	}
-}
-
-func (p *Progress) readMotifs(game string, motifs map[string]json.RawMessage) {
-	for _, name := range sorted(motifs) {
-		steps := fields(motifs[name])
-		for _, step := range sorted(steps) {
-			n, err := strconv.Atoi(step)
-			t := fields(steps[step])
-			tries := Tries{Right: number(t["right"]), Wrong: number(t["wrong"])}
-			ok := err == nil && strconv.Itoa(n) == step && n >= 1 && n <= Steps && named(game, name) && len(p.puzzles) < maxMotifs
-			if ok && tries != (Tries{}) {
-				put(&p.puzzles, motif{game, name, n}, tries)
+		_ = json.Unmarshal(fields["rating"], &z.Rating) // what is none is as at the beginning
+		var seen []json.RawMessage
+		_ = json.Unmarshal(fields["seen"], &seen)
+		for _, raw := range seen[max(0, len(seen)-mostSeen):] {
+			var n int
+			if json.Unmarshal(raw, &n) == nil && n >= 0 && n <= mostCount && !slices.Contains(z.Seen, n) {
+				z.Seen = append(z.Seen, n)
 			}
 		}
+		z.Rating = min(max(z.Rating, 0), mostCount)
+		z.Motifs = map[string]Tries{}
+		var motifs map[string]json.RawMessage
+		_ = json.Unmarshal(fields["motifs"], &motifs)
+		for motif, raw := range motifs {
+			var t Tries
+			if key(motif) && len(z.Motifs) < mostTasks && json.Unmarshal(raw, &t) == nil {
+				z.Motifs[motif] = Tries{count(t.Tried), min(count(t.First), count(t.Tried))}
+			}
+		}
+		if p.puzzles == nil {
+			p.puzzles = map[string]*Puzzles{}
+		}
+		p.puzzles[game] = &z
 	}
 }
 
-// number reads a count, 0 from what is none.
-func number(data json.RawMessage) (n int) {
-	if json.Unmarshal(data, &n) != nil {
-		return 0
+func count(n int) int { return min(max(n, 0), mostCount) }
+
+// key reports whether a word may be a key of what is kept.
+func key(word string) bool {
+	return word != "" && len(word) <= mostKey
+}
+
+func (t Task) sane() bool { return key(t.Board) && key(t.Stage) && key(t.ID) }
+
+// Boards returns the boards of which something is known, in the order of their names.
+func (p *Progress) Boards() []string {
+	all := map[string]bool{}
+	for t := range p.marks {
+		all[t.Board] = true
 	}
-	return min(max(n, 0), maxCount)
+	for board := range p.games {
+		all[board] = true
+	}
+	return slices.Sorted(maps.Keys(all))
+}
+
+// Files is where the file lies.
+type Files interface {
+	// Read returns a file. The error matches fs.ErrNotExist if there is none.
+	Read(name string) ([]byte, error)
+	// Damaged is told of a file that cannot be used.
+	Damaged(name string)
+}
+
+// Load reads the progress, or returns that of a child who begins.
+func Load(f Files) *Progress {
+	data, err := f.Read(File)
+	if err != nil {
+		return &Progress{}
+	}
+	p, err := Decode(data)
+	if err != nil {
+		f.Damaged(File)
+		return &Progress{}
+	}
+	return p
 }

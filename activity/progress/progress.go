@@ -1,202 +1,163 @@
-// Package progress is what is kept of one child: which tasks of the lessons are done and how well, how the puzzles went, and
-// the games that were won, drawn and lost. It holds no name and no date, knows no screen, and says how it stands in a file.
+// Package progress holds what one child has done: the marks of the lessons, the puzzles that were tried and how games
+// ended. It has no name and no date in it, and says how it stands in a file.
 package progress
 
-import (
-	"encoding/json"
-	"maps"
-	"slices"
-	"unicode/utf8"
+import "slices"
 
-	"awele/activity/store"
-)
-
-// Mark is how well a task was done. A better one is greater.
+// Mark is how well a task or a stage was done. A greater mark is a better one.
 type Mark uint8
 
-// The marks. None is kept of a task that was not done yet.
 const (
-	None    Mark = iota
-	Done         // with help
-	Unaided      // without help, not at first try
-	First        // right at first try
+	// None: not yet.
+	None Mark = iota
+	// Done: with the way shown.
+	Done
+	// Unaided: after wrong answers, but without the way being shown.
+	Unaided
+	// First: right at the first try.
+	First
 )
 
-// Result is how a game against Tux ended for the child.
-type Result uint8
+var markWords = [...]string{"", "done", "unaided", "first"}
 
-// The results.
-const (
-	Won Result = iota
-	Drawn
-	Lost
-	results // how many there are
-)
+// String returns the word that stands for the mark in a file.
+func (m Mark) String() string { return markWords[m] }
 
-// Progress is what is kept of one child. The zero value is that of a child who has done nothing yet. Boards, stages, tasks,
-// games and motifs go by the names that their files have; what is not there today keeps its place.
-type Progress struct {
-	marks   map[task]Mark
-	last    map[string]string // by board, the stage
-	games   map[table]Games
-	puzzles map[motif]Tries
-	paces   map[string]pace // by game
+// Task names a task by the ids that its file gives.
+type Task struct{ Board, Stage, ID string }
+
+// Tally counts how games ended.
+type Tally struct {
+	Won   int `json:"won"`
+	Drawn int `json:"drawn"`
+	Lost  int `json:"lost"`
 }
 
-// task is one task of the lessons of a board.
-type task struct{ board, stage, id string }
-
-// table is a board and a level of Tux.
-type table struct {
-	board string
-	level int
-}
-
-// motif is what the puzzles of a game have in common, at one step of difficulty.
-type motif struct {
-	game, name string
-	step       int
-}
-
-// Games are the numbers of games that ended, by their Result.
-type Games [results]int
-
-// Tries are the numbers of puzzles that were tried.
+// Tries counts puzzles of a motif: how many were tried, and how many of them solved at the first try.
 type Tries struct {
-	Right int `json:"right"` // at first try
-	Wrong int `json:"wrong"`
+	Tried int `json:"tried"`
+	First int `json:"first"`
 }
 
-// Bounds that keep the file below store.MaxSize with any lessons and boards that somebody might write. What is beyond them is
-// not kept.
-const (
-	maxMarks  = 4000
-	maxBoards = 100 // with a last stage, and games with a pace
-	maxTables = 500
-	maxMotifs = 500
-	maxName   = 200 // bytes of the name of a board
-	maxID     = 40  // bytes of the other names
-	maxCount  = 999_999
-	maxLevel  = 99
-)
-
-// Mark returns how well a task was done.
-func (p *Progress) Mark(board, stage, id string) Mark { return p.marks[task{board, stage, id}] }
-
-// Did notes that a task was done, and at which stage the child is. A mark is never lowered. It reports whether anything is
-// to be kept.
-func (p *Progress) Did(board, stage, id string, m Mark) (changed bool) {
-	changed = p.At(board, stage)
-	t := task{board, stage, id}
-	if m > First || m <= p.marks[t] || !named(board, stage, id) || p.marks[t] == None && len(p.marks) >= maxMarks {
-		return changed
-	}
-	put(&p.marks, t, m)
-	return true
+// Progress is what one child has done. The zero value is that of a child who begins.
+type Progress struct {
+	marks   map[Task]Mark
+	last    map[string]string        // the stage where the child was, by board
+	games   map[string]map[int]Tally // by board and level
+	puzzles map[string]*Puzzles      // by game
 }
 
-// At notes at which stage of a board the child is, and reports whether that is news.
-func (p *Progress) At(board, stage string) (changed bool) {
-	if p.last[board] == stage || !named(board, stage) || p.last[board] == "" && len(p.last) >= maxBoards {
+// Puzzles is what a child has done of the puzzles of one game.
+type Puzzles struct {
+	Rating int              // how hard the next one is to be, in hundredths of a step
+	Seen   []int            // numbers of the puzzles that were tried, the last one last
+	Motifs map[string]Tries // by motif
+}
+
+// Mark returns the mark of a task.
+func (p *Progress) Mark(t Task) Mark { return p.marks[t] }
+
+// Did takes note of a mark and reports whether it is better than the one before, which is kept otherwise.
+func (p *Progress) Did(t Task, m Mark) (better bool) {
+	if m <= p.marks[t] || !t.sane() {
 		return false
 	}
-	put(&p.last, board, stage)
+	if p.marks == nil {
+		p.marks = map[Task]Mark{}
+	}
+	p.marks[t] = m
 	return true
 }
 
-// Last returns the stage of a board at which the child was, "" if at none.
-func (p *Progress) Last(board string) (stage string) { return p.last[board] }
+// Stage returns the mark of a whole stage: the least of those of its tasks, None while one of them is not done.
+func (p *Progress) Stage(board, stage string, tasks []string) Mark {
+	least := First
+	for _, id := range tasks {
+		least = min(least, p.Mark(Task{board, stage, id}))
+	}
+	return least
+}
 
-// Game counts a game against Tux that ended.
-func (p *Progress) Game(board string, level int, r Result) { p.count(board, level, r, 1) }
+// Last returns the stage of a board where the child was, "" if nowhere.
+func (p *Progress) Last(board string) string { return p.last[board] }
 
-// NotGame takes a game from the count whose end was undone.
-func (p *Progress) NotGame(board string, level int, r Result) { p.count(board, level, r, -1) }
+// At takes note of where the child is, and reports whether that is new.
+func (p *Progress) At(board, stage string) (changed bool) {
+	if p.last[board] == stage || !key(board) || !key(stage) {
+		return false
+	}
+	if p.last == nil {
+		p.last = map[string]string{}
+	}
+	p.last[board] = stage
+	return true
+}
 
-func (p *Progress) count(board string, level int, r Result, by int) {
-	t := table{board, level}
-	games, known := p.games[t]
-	if r >= results || level < 1 || level > maxLevel || !named(board) || !known && len(p.games) >= maxTables {
+// Games returns how the games of a board at a level ended.
+func (p *Progress) Games(board string, level int) Tally { return p.games[board][level] }
+
+// Ended takes note of a game that ended with a lead of the child, in seeds.
+func (p *Progress) Ended(board string, level, lead int) { p.count(board, level, lead, 1) }
+
+// NotEnded forgets a game that had ended so, and whose end was undone.
+func (p *Progress) NotEnded(board string, level, lead int) { p.count(board, level, lead, -1) }
+
+func (p *Progress) count(board string, level, lead, by int) {
+	if !key(board) || level < 1 || level > mostLevel {
 		return
 	}
-	games[r] = min(max(games[r]+by, 0), maxCount)
-	if games == (Games{}) {
-		delete(p.games, t)
+	if p.games == nil {
+		p.games = map[string]map[int]Tally{}
+	}
+	if p.games[board] == nil {
+		p.games[board] = map[int]Tally{}
+	}
+	t := p.games[board][level]
+	switch {
+	case lead > 0:
+		t.Won = count(t.Won + by)
+	case lead < 0:
+		t.Lost = count(t.Lost + by)
+	default:
+		t.Drawn = count(t.Drawn + by)
+	}
+	p.games[board][level] = t
+}
+
+// Puzzles returns what was done of the puzzles of a game; the zero value if nothing was.
+func (p *Progress) Puzzles(game string) Puzzles {
+	if z := p.puzzles[game]; z != nil {
+		return *z
+	}
+	return Puzzles{}
+}
+
+// Tried takes note of a puzzle that was solved, at the first try or not, with the number that it has in its game and the
+// rating that follows.
+func (p *Progress) Tried(game, motif string, number int, first bool, rating int) {
+	if !key(game) || !key(motif) {
 		return
 	}
-	put(&p.games, t, games)
-}
-
-// Games returns the games that ended at a board against Tux at a level.
-func (p *Progress) Games(board string, level int) Games { return p.games[table{board, level}] }
-
-// Clone returns a copy that changes by itself.
-func (p *Progress) Clone() Progress {
-	return Progress{maps.Clone(p.marks), maps.Clone(p.last), maps.Clone(p.games), maps.Clone(p.puzzles), maps.Clone(p.paces)}
-}
-
-// Equal reports whether the same is kept in both.
-func (p *Progress) Equal(o *Progress) bool {
-	return maps.Equal(p.marks, o.marks) && maps.Equal(p.last, o.last) && maps.Equal(p.games, o.games) &&
-		maps.Equal(p.puzzles, o.puzzles) && maps.Equal(p.paces, o.paces)
-}
-
-// named reports whether something of that name can be kept: the name of a board or game, and those of what belongs to it.
-func named(board string, ids ...string) bool {
-	bad := func(id string) bool { return id == "" || len(id) > maxID || !utf8.ValidString(id) }
-	return board != "" && len(board) <= maxName && utf8.ValidString(board) && !slices.ContainsFunc(ids, bad)
-}
-
-// put sets a value in a map that need not be there yet.
-func put[K comparable, V any](m *map[K]V, k K, v V) {
-	if *m == nil {
-		*m = map[K]V{}
+	if p.puzzles == nil {
+		p.puzzles = map[string]*Puzzles{}
 	}
-	(*m)[k] = v
-}
-
-// sorted returns the keys of a map in their order.
-func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
-
-// Files is where the file lies.
-type Files interface {
-	// Read returns a file. The error matches fs.ErrNotExist if there is none.
-	Read(name string) ([]byte, error)
-	// Damaged is told of a file that cannot be used.
-	Damaged(name string)
-}
-
-// File is the name of the file that the progress of a child is kept in.
-const File = "progress.json"
-
-// Load reads what is kept, or returns that of a child who has done nothing yet.
-func Load(f Files) Progress {
-	data, err := f.Read(File)
-	if err != nil {
-		return Progress{}
+	z := p.puzzles[game]
+	if z == nil {
+		z = &Puzzles{Motifs: map[string]Tries{}}
+		p.puzzles[game] = z
 	}
-	p, err := Decode(data)
-	if err != nil {
-		f.Damaged(File)
+	if i := slices.Index(z.Seen, number); i >= 0 {
+		z.Seen = slices.Delete(z.Seen, i, i+1)
 	}
-	return p
-}
-
-// Encode writes p as JSON that a person can read: words, not numbers, for every mark.
-func Encode(p Progress) []byte {
-	data, err := json.MarshalIndent(p.file(), "", " ")
-	if err != nil {
-		panic(err) // strings and numbers always encode
+	z.Seen = append(z.Seen, number)
+	if len(z.Seen) > mostSeen {
+		z.Seen = slices.Delete(z.Seen, 0, len(z.Seen)-mostSeen)
 	}
-	return append(data, '\n')
-}
-
-// Decode reads what Encode wrote. One bad field costs that field alone. Fields that this version does not know are ignored.
-func Decode(data []byte) (p Progress, err error) {
-	fields, err := store.ReadFields(data)
-	if err != nil {
-		return Progress{}, err
+	t := z.Motifs[motif]
+	t.Tried++
+	if first {
+		t.First++
 	}
-	p.read(fields)
-	return p, nil
+	z.Motifs[motif] = t
+	z.Rating = rating
 }

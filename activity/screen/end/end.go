@@ -27,6 +27,7 @@ type Result struct {
 
 // Do is what the End screen asks of the rest of the activity. Closures that are nil have no button.
 type Do struct {
+	GoOn        func() // on with the lesson that the game belongs to, after it was as asked
 	Again       func()
 	NextLevel   func()
 	EasierLevel func()
@@ -129,6 +130,7 @@ func (e *Screen) rows() (bs ui.Buttons) {
 			bs = append(bs, ui.Button{ID: id, Picture: ui.Always(picture), Label: func() string { return e.Text(label) }, Press: press})
 		}
 	}
+	add("go on", "play", i18n.LessonNext, e.do.GoOn)
 	add("next", "next", i18n.NextLevel, e.do.NextLevel)
 	add("again", "new", i18n.Again, e.do.Again)
 	add(easier, screen.LevelPicture(max(1, e.result.Level-1)), i18n.EasierLevel, e.do.EasierLevel)

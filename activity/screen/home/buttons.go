@@ -33,6 +33,7 @@ const (
 func (h *Screen) list() []button {
 	list := []button{
 		{place: inColumn, Button: h.asks("play", "play", h.playLabel)},
+		{place: inColumn, Button: h.learns()},
 		{place: inColumn, Button: h.asks("friend", "friend", h.word(i18n.WithFriend))},
 		{place: inColumn, Button: h.asks("opened", "open", h.word(i18n.OpenedGame))},
 		{place: inColumn, Button: h.asks("rules", "rules", h.word(i18n.Rules))},
@@ -64,6 +65,13 @@ func (h *Screen) asks(id, picture string, label func() string) ui.Button {
 	if do := h.do.Buttons[id]; do != nil {
 		b.Press = func() { do(h.chosen) }
 	}
+	return b
+}
+
+// learns returns the button that leads to the path of the chosen board; it can be pressed where there is one.
+func (h *Screen) learns() ui.Button {
+	b := h.asks("learn", "learn", h.word(i18n.Learn))
+	b.Enabled = func() bool { return h.tiles[h.chosen].Learn }
 	return b
 }
 

@@ -15,6 +15,7 @@ type Tile struct {
 	Title, Text string // in the child's language
 	Picture     string // name of a picture; one that does not exist is shown as an unknown board
 	Stars       int    // difficulty, 0 to 6
+	Learn       bool   // there are lessons for it
 }
 
 // Language is a language that can be chosen.

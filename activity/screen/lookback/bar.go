@@ -47,5 +47,5 @@ func (l *Screen) place() {
 		items = append(items, ui.Item{ID: l.bar[i].ID, Rect: l.where.Bar[i], Disabled: l.bar[i].Disabled()})
 	}
 	wide := &l.playOn[0]
-	l.set.SetItems(append(items, ui.Item{ID: wide.ID, Rect: l.where.PlayOn, Disabled: wide.Disabled()}))
+	l.set.SetItems(append(items, ui.Item{ID: wide.ID, Rect: l.where.Wide, Disabled: wide.Disabled()}))
 }

@@ -113,7 +113,7 @@ func (l *Screen) drawBar(c *paint.Canvas) {
 	wide := &l.playOn[0]
 	st := paint.StateOf(&l.set, wide.ID)
 	st.Disabled = wide.Disabled()
-	c.Pad(l.where.PlayOn, paint.Pad{Icon: wide.Picture(), Label: wide.Label(), Size: l.where.PlayOnSize, Fill: c.Theme().Green, Bold: true}, st)
+	c.Pad(l.where.Wide, paint.Pad{Icon: wide.Picture(), Label: wide.Label(), Size: l.where.WideSize, Fill: c.Theme().Green, Bold: true}, st)
 	id := l.set.Hovered()
 	if id == "" {
 		id = l.set.Focus()

@@ -34,7 +34,7 @@ type Screen struct {
 	boardview.View
 	do     Do
 	m      *match.Match
-	where  Layout
+	where  boardview.Book
 	set    ui.Controls
 	bar    ui.Buttons // round, from left to right
 	playOn ui.Buttons // the wide one alone
@@ -76,7 +76,7 @@ func New(services screen.Services, m *match.Match, do Do) *Screen {
 
 // Arrange implements screen.Screen.
 func (l *Screen) Arrange(v geom.View) {
-	l.where = NewLayout(v, l.m.Game().Variant().Houses, len(l.bar), l.Text(i18n.PlayOnHere))
+	l.where = boardview.NewBook(v, l.m.Game().Variant().Houses, len(l.bar), l.Text(i18n.PlayOnHere))
 	l.View.Arrange(l.where.Layout)
 	if l.set.Focus() == "" { // the way on has the focus, even while it is still shut
 		l.set.SetItems([]ui.Item{{ID: later, Rect: l.where.Bar[len(l.bar)-1]}})

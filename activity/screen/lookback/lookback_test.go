@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/screen"
@@ -336,9 +337,9 @@ func TestLookBackFitsInEveryLanguage(t *testing.T) {
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
 		tr := i18n.For(lang).T
 		label := tr(i18n.PlayOnHere)
-		l := NewLayout(v, 6, roundButtons, label)
-		screentest.PadMustFit(t, label, true, l.PlayOnSize, l.PlayOn, true)
-		usual := NewLayout(geom.View{W: v.W, H: v.H, Text: 1}, 6, roundButtons, label)
+		l := boardview.NewBook(v, 6, roundButtons, label)
+		screentest.PadMustFit(t, label, true, l.WideSize, l.Wide, true)
+		usual := boardview.NewBook(geom.View{W: v.W, H: v.H, Text: 1}, 6, roundButtons, label)
 		for _, k := range said {
 			s := tr(k, 48)
 			r := l.BubbleFor(s)

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
@@ -22,7 +23,7 @@ func (p *Screen) act(in *ui.Input) bool {
 	for _, k := range in.Keys {
 		changed = p.key(k) || changed
 	}
-	if pit, ok := houseOf(ev.Activated); ok {
+	if pit, ok := boardview.PitOf(ev.Activated); ok {
 		p.choose(pit)
 	} else {
 		p.bar.press(ev.Activated)
@@ -43,7 +44,7 @@ func (p *Screen) besideButtons(at geom.Point) bool {
 func (p *Screen) skips(in *ui.Input) bool {
 	for _, k := range in.Keys {
 		if k == ui.KeyAct {
-			pit, isHouse := houseOf(p.set.Focus())
+			pit, isHouse := boardview.PitOf(p.set.Focus())
 			return isHouse && !p.nervous(pit)
 		}
 		if k >= ui.KeyHouse1 && k <= ui.KeyHouse7 {
@@ -82,7 +83,7 @@ func (p *Screen) pick(h rules.House) {
 		return
 	}
 	pit := rules.Pit{Side: p.nearSide(), House: h}
-	if id := houseID(pit); p.set.Focus() == id {
+	if id := boardview.PitID(pit); p.set.Focus() == id {
 		p.choose(pit)
 	} else {
 		p.set.SetFocus(id)

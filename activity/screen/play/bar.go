@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"awele/activity/boardview"
 	"awele/activity/screen"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
@@ -134,7 +135,7 @@ func (b *bar) paint(c *paint.Canvas, set *ui.Controls, asked bool) {
 // named returns the button whose word is shown, or nil: the one under the mouse or else the one with the focus.
 func (b *bar) named(set *ui.Controls) *button {
 	id := set.Hovered()
-	if _, isHouse := houseOf(id); id == "" || isHouse {
+	if _, isHouse := boardview.PitOf(id); id == "" || isHouse {
 		id = set.Focus()
 	}
 	if r := b.find(id); r != nil && r.shown && r.Label() != "" {

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/screen"
 	"awele/activity/screentest"
 	"awele/activity/ui"
@@ -19,7 +20,7 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 		tb := lay(t, cycle, true)
 		tb.house(rules.North, 5)
 		tb.rest()
-		tb.p.set.SetFocus(houseID(rules.Pit{House: tb.m.Game().Legal().First()}))
+		tb.p.set.SetFocus(boardview.PitID(rules.Pit{House: tb.m.Game().Legal().First()}))
 		ply, second := tb.m.Game().Ply(), enter(tb.p)
 		if how == "pointer" {
 			second = at(tb.p, tb.p.dialog.Layout.Choices[1].Center())
@@ -29,7 +30,7 @@ func TestANervousSecondPressFallsOnNothing(t *testing.T) {
 			t.Errorf("%s on a question: %d moves, then %d", how, ply, tb.m.Game().Ply())
 		}
 		tb.ticks(ui.DebounceFor)
-		tb.p.set.SetFocus(houseID(rules.Pit{House: tb.m.Game().Legal().First()}))
+		tb.p.set.SetFocus(boardview.PitID(rules.Pit{House: tb.m.Game().Legal().First()}))
 		enter(tb.p)()
 		if tb.m.Game().Ply() != ply+1 {
 			t.Errorf("%s on a question: a later press plays nothing", how)

@@ -57,7 +57,7 @@ func (p *Screen) drawRings(c *paint.Canvas) {
 	w := geom.RingWidth(l.View)
 	still := p.still()
 	strong := w * 0.9
-	if p.refusal.marked { // these are the ones that can be played
+	if p.refusal.Marked { // these are the ones that can be played
 		strong = w * 1.4
 	}
 	hint, hinted := p.hinted()
@@ -65,7 +65,7 @@ func (p *Screen) drawRings(c *paint.Canvas) {
 		for h, r := range l.Pits[s] {
 			pit := rules.Pit{Side: rules.Side(s), House: rules.House(h)}
 			in := r.Inset(w * 0.6)
-			if p.set.Focus() == houseID(pit) && p.phase != asking {
+			if p.set.Focus() == boardview.PitID(pit) && p.phase != asking {
 				c.Ring(r.Inset(w*0.5), -1, c.Focus(w*0.75))
 				in = r.Inset(w * 2.4) // the other marks lie inside the focus
 			}
@@ -79,8 +79,8 @@ func (p *Screen) drawRings(c *paint.Canvas) {
 				c.Ring(in, -1, paint.RingStyle{Lines: [3]color.NRGBA{th.RingDark, th.Hint, th.RingDark}, Widths: [3]float64{w * 0.4, w * 1.3, w * 0.4}})
 			}
 			p.DrawMoving(c, pit, in)
-			if p.refusal.of(pit) {
-				c.Ring(in.Move(p.refusal.by(), 0), -1, paint.RingStyle{Lines: boardview.Lines(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
+			if p.refusal.Of(pit) {
+				c.Ring(in.Move(p.refusal.By(), 0), -1, paint.RingStyle{Lines: boardview.Lines(th.RingLight, th.Refused), Widths: [3]float64{w * 0.5, w}})
 			}
 		}
 	}
@@ -94,7 +94,7 @@ func (p *Screen) drawBadges(c *paint.Canvas) {
 	if pit, ok := p.hinted(); ok {
 		c.Picture("hint", p.Badge(pit, 1, -1), paint.Opt{})
 	}
-	if p.refusal.marked {
-		c.Picture("close", p.Badge(p.refusal.pit, 1, -1).Move(p.refusal.by(), 0), paint.Opt{})
+	if p.refusal.Marked {
+		c.Picture("close", p.Badge(p.refusal.Pit, 1, -1).Move(p.refusal.By(), 0), paint.Opt{})
 	}
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/activity/screen"
 	"awele/activity/ui/geom"
@@ -81,7 +82,7 @@ func (f *face) attending() paint.TuxPose {
 		at.House = min(at.House, rules.House(f.Layout.Houses-1))
 		return f.LookAt(f.tux(), f.pitAt(at))
 	}
-	if pit, ok := houseOf(f.set.Focus()); ok {
+	if pit, ok := boardview.PitOf(f.set.Focus()); ok {
 		return f.LookAt(f.tux(), f.pitAt(pit))
 	}
 	return f.tux()

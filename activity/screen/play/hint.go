@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/activity/match"
 	"awele/activity/sound"
@@ -79,7 +80,7 @@ func (g *game) tellHint(what told) {
 	g.Sound.Play(sound.Hint)
 	g.hint.focus = g.set.Focus()
 	if pit, shown := g.hinted(); shown {
-		g.set.SetFocus(houseID(pit))
+		g.set.SetFocus(boardview.PitID(pit))
 	}
 }
 

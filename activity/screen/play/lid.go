@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/ui/paint"
 	"awele/rules"
 )
@@ -36,9 +37,9 @@ func (g *game) guards(side rules.Side) bool {
 // leaveSecret moves the focus from a house that was chosen in secret to the first that the other side may choose, which
 // is the same whatever was chosen.
 func (g *game) leaveSecret() {
-	if pit, ok := houseOf(g.set.Focus()); ok && g.guards(pit.Side) {
+	if pit, ok := boardview.PitOf(g.set.Focus()); ok && g.guards(pit.Side) {
 		other := pit.Side.Other()
-		g.set.SetFocus(houseID(rules.Pit{Side: other, House: g.m.Legal(other).First()}))
+		g.set.SetFocus(boardview.PitID(rules.Pit{Side: other, House: g.m.Legal(other).First()}))
 	}
 }
 

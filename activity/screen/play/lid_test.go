@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/match"
 	"awele/activity/ui"
 	"awele/rules"
@@ -39,7 +40,7 @@ func TestASecretChoiceShowsNothing(t *testing.T) {
 			tb.p.Update(&ui.Input{Pointer: at, Moved: true})
 		},
 		"keys": func(tb *table, side rules.Side, h rules.House) {
-			tb.p.set.SetFocus(houseID(rules.Pit{Side: side, House: h}))
+			tb.p.set.SetFocus(boardview.PitID(rules.Pit{Side: side, House: h}))
 			tb.p.Update(&ui.Input{Keys: []ui.Key{ui.KeyAct}})
 			tb.ticks(1)
 		},
@@ -84,10 +85,10 @@ func TestLidsRiseWhenBothHaveChosen(t *testing.T) {
 	tb := layCongkak(t, true)
 	tb.house(rules.South, 3)
 	tb.rest()
-	if pit, ok := houseOf(tb.p.set.Focus()); !ok || pit.Side != rules.North {
+	if pit, ok := boardview.PitOf(tb.p.set.Focus()); !ok || pit.Side != rules.North {
 		t.Errorf("the focus is on %q", tb.p.set.Focus())
 	}
-	if tb.p.set.SetFocus(houseID(rules.Pit{Side: rules.South, House: 3})) {
+	if tb.p.set.SetFocus(boardview.PitID(rules.Pit{Side: rules.South, House: 3})) {
 		t.Error("the house that was chosen takes the focus")
 	}
 	tb.house(rules.North, 2)
@@ -99,7 +100,7 @@ func TestLidsRiseWhenBothHaveChosen(t *testing.T) {
 		t.Errorf("the lids still rise for %d ticks", tb.p.lids.rising)
 	}
 	tb.p.skip()
-	if !tb.p.set.SetFocus(houseID(rules.Pit{Side: rules.South, House: 3})) {
+	if !tb.p.set.SetFocus(boardview.PitID(rules.Pit{Side: rules.South, House: 3})) {
 		t.Error("the house takes no focus when both have sown")
 	}
 
@@ -112,7 +113,7 @@ func TestLidsRiseWhenBothHaveChosen(t *testing.T) {
 	}
 
 	alone := layCongkak(t, false)
-	if alone.house(rules.South, 3); alone.p.set.Focus() != houseID(rules.Pit{Side: rules.South, House: 3}) {
+	if alone.house(rules.South, 3); alone.p.set.Focus() != boardview.PitID(rules.Pit{Side: rules.South, House: 3}) {
 		t.Error("the focus is moved although only Tux looks")
 	}
 }

@@ -28,7 +28,7 @@ func TestAnOpeningOnTheScreen(t *testing.T) {
 	tb := layToy(t, false, 1)
 	tb.set.Warn = true
 	tb.house(rules.North, 2)
-	if tb.m.Game().Ply() != 0 || !tb.p.refusal.marked {
+	if tb.m.Game().Ply() != 0 || !tb.p.refusal.Marked {
 		t.Error("the child chooses for Tux")
 	}
 	tb.p.updatePath()

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/rules"
 )
@@ -26,9 +27,9 @@ func (g *game) lookedAt() (pit rules.Pit, ok bool) {
 		return pit, false
 	}
 	hint, hinted := g.hinted()
-	pit, ok = houseOf(g.set.Hovered())
+	pit, ok = boardview.PitOf(g.set.Hovered())
 	if focus := g.set.Focus(); !ok && (hinted || !g.hint.ready() || focus != g.hint.focus) {
-		pit, ok = houseOf(focus)
+		pit, ok = boardview.PitOf(focus)
 	}
 	wanted := g.Settings().PathPreview || hinted && pit == hint
 	return pit, ok && wanted && g.m.Check(pit) == nil && !g.warn.about(pit.House)

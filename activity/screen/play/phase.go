@@ -68,7 +68,7 @@ func (g *game) enterTurn() {
 // advance lets a tick pass and reports whether the picture changed. Under a question a move that is shown goes on; all else
 // waits for the answer.
 func (g *game) advance() (changed bool) {
-	changed = g.refusal.tick()
+	changed = g.refusal.Update()
 	if g.phase == asking && g.still() {
 		return changed
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/screen"
 	"awele/activity/screentest"
 	"awele/activity/sound"
@@ -184,14 +185,14 @@ func TestRefusedHouseSaysWhyAndCostsNothing(t *testing.T) {
 			before := tb.m.Position()
 			tb.house(c.side, c.house)
 			tb.says(c.want)
-			if tb.m.Position() != before || tb.calls["changed"] != 0 || tb.p.refusal.shake == 0 {
+			if tb.m.Position() != before || tb.calls["changed"] != 0 || tb.p.refusal.Shaking() == 0 {
 				t.Error("a refused house changed something, or did not shake")
 			}
 			if n := len(tb.heard.Heard); n == 0 || tb.heard.Heard[n-1] != sound.Refused {
 				t.Errorf("heard %v", tb.heard.Heard)
 			}
-			tb.ticks(shakeFor)
-			if tb.p.refusal.shake != 0 {
+			tb.ticks(boardview.ShakeTicks)
+			if tb.p.refusal.Shaking() != 0 {
 				t.Error("it never stops shaking")
 			}
 		})
@@ -318,11 +319,11 @@ func TestAfterReplayTheBubbleTellsWhatCounts(t *testing.T) {
 	tb.house(rules.North, 0)
 	tb.rest()
 	tb.house(rules.South, 2) // which is empty
-	if tb.m.Game().Ply() != 2 || !tb.p.refusal.marked {
+	if tb.m.Game().Ply() != 2 || !tb.p.refusal.Marked {
 		t.Fatal("no house was refused")
 	}
 	tb.button("replay")
-	if tb.p.refusal.marked {
+	if tb.p.refusal.Marked {
 		t.Error("a house is marked as refused while a move is shown again")
 	}
 	tb.rest()

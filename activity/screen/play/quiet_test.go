@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/ui"
@@ -66,8 +67,8 @@ func TestARefusedHouseShakesGentlyAndStaysMarked(t *testing.T) {
 	tb := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", false)
 	tb.p.refuse(rules.Pit{Side: rules.South, House: 0}, "refusedEmpty")
 	turns, last := 0, 0.0
-	for range shakeFor {
-		by := tb.p.refusal.by()
+	for range boardview.ShakeTicks {
+		by := tb.p.refusal.By()
 		if by*last < 0 {
 			turns++
 		}
@@ -76,21 +77,21 @@ func TestARefusedHouseShakesGentlyAndStaysMarked(t *testing.T) {
 		}
 		tb.ticks(1)
 	}
-	if turns == 0 || float64(turns)/2 > 3*shakeFor/60.0 {
-		t.Errorf("%d turns in %d ticks", turns, shakeFor)
+	if turns == 0 || float64(turns)/2 > 3*boardview.ShakeTicks/60.0 {
+		t.Errorf("%d turns in %d ticks", turns, boardview.ShakeTicks)
 	}
 	tb.ticks(aMinute)
-	if !tb.p.refusal.marked || tb.p.refusal.by() != 0 {
+	if !tb.p.refusal.Marked || tb.p.refusal.By() != 0 {
 		t.Error("the mark has gone, or shakes on")
 	}
 	tb.house(rules.South, 1)
-	if tb.p.refusal.marked {
+	if tb.p.refusal.Marked {
 		t.Error("the mark stays although the child has played")
 	}
 	calm := lay(t, "oware seeds=4 slam=nocapture repeat=offer\n0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", false)
 	calm.set.Calm = true
 	calm.house(rules.South, 0)
-	if !calm.p.refusal.marked || calm.p.refusal.by() != 0 {
+	if !calm.p.refusal.Marked || calm.p.refusal.By() != 0 {
 		t.Error("calm mode shakes, or does not mark")
 	}
 }

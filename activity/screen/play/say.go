@@ -1,6 +1,7 @@
 package play
 
 import (
+	"awele/activity/boardview"
 	"awele/activity/sound"
 	"awele/activity/words"
 	"awele/rules"
@@ -10,7 +11,7 @@ import (
 // speech is what is said, and the houses that are marked for it.
 type speech struct {
 	bubble  bubble
-	refusal refusal
+	refusal boardview.Refusal
 	warn    warning
 }
 
@@ -30,7 +31,7 @@ const (
 // is said.
 func (s *speech) say(text string, notable bool) {
 	s.bubble = bubble{text, notable}
-	s.refusal.marked, s.warn.cost = false, coach.Cost{}
+	s.refusal.Marked, s.warn.cost = false, coach.Cost{}
 }
 
 // Said implements screen.Speaking.

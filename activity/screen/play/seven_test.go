@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"awele/activity/boardview"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/rules"
@@ -16,9 +17,9 @@ func TestSevenHousesHaveSevenKeys(t *testing.T) {
 	for h := range 7 {
 		tb := lay(t, sevens, true)
 		key, pit := ui.KeyHouse1+ui.Key(h), rules.Pit{Side: rules.South, House: rules.House(h)}
-		tb.p.set.SetFocus(houseID(rules.Pit{Side: rules.South, House: rules.House((h + 1) % 7)}))
+		tb.p.set.SetFocus(boardview.PitID(rules.Pit{Side: rules.South, House: rules.House((h + 1) % 7)}))
 		tb.keys(key)
-		if at := tb.p.set.Focus(); at != houseID(pit) || tb.m.Game().Ply() != 0 {
+		if at := tb.p.set.Focus(); at != boardview.PitID(pit) || tb.m.Game().Ply() != 0 {
 			t.Errorf("key %d goes to %s, %d moves", h+1, at, tb.m.Game().Ply())
 		}
 		tb.keys(key)

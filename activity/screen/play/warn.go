@@ -1,8 +1,7 @@
 package play
 
 import (
-	"math"
-
+	"awele/activity/boardview"
 	"awele/activity/sound"
 	"awele/rules"
 	"awele/tux/coach"
@@ -34,45 +33,14 @@ func (g *game) holdBack(pit rules.Pit) bool {
 	}
 	g.say(g.speaker().Warning(cost.Seeds), true)
 	g.warn = warning{warned: g.warn.warned | 1<<pit.House, house: pit.House, cost: cost}
-	g.set.SetFocus(houseID(pit))
+	g.set.SetFocus(boardview.PitID(pit))
 	g.Sound.Play(sound.Hint)
 	return true
-}
-
-// shakeFor is how many ticks a refused house shakes.
-const shakeFor = 40
-
-// refusal is a house that cannot be played, which stays marked until something else is said.
-type refusal struct {
-	pit    rules.Pit
-	marked bool
-	shake  int // ticks that it will still shake
-}
-
-// of reports whether a house is marked as refused.
-func (r *refusal) of(pit rules.Pit) bool { return r.marked && r.pit == pit }
-
-// tick lets a tick pass and reports whether the house shakes.
-func (r *refusal) tick() (shakes bool) {
-	if r.shake == 0 {
-		return false
-	}
-	r.shake--
-	return true
-}
-
-// by returns how far the house is to one side while it shakes: twice to and fro, no faster than an eye likes.
-func (r *refusal) by() float64 {
-	part := float64(r.shake) / shakeFor
-	return math.Sin(part*4*math.Pi) * 5 * part
 }
 
 // refuse says which rule forbids a house and why; it costs nothing.
 func (g *game) refuse(pit rules.Pit, why string) {
 	g.say(why, true)
-	g.refusal.pit, g.refusal.marked = pit, true
-	if !g.Settings().Calm {
-		g.refusal.shake = shakeFor
-	}
+	g.refusal.Mark(pit, g.Settings().Calm)
 	g.Sound.Play(sound.Refused)
 }

@@ -1,4 +1,4 @@
-package lookback
+package boardview
 
 import (
 	"fmt"
@@ -10,13 +10,13 @@ import (
 	"awele/activity/ui/uitest"
 )
 
-func TestLayoutFitsEveryWindow(t *testing.T) {
+func TestBookFitsEveryWindow(t *testing.T) {
 	const buttons = 6
 	for label, houses := range map[string]int{"Play on from here": 5, "Jatka tästä": 6, "Xogar desde aquí": 7} {
 		for _, v := range uitest.Windows {
-			l := NewLayout(v, houses, buttons, label)
+			l := NewBook(v, houses, buttons, label)
 			t.Run(fmt.Sprintf("%vx%v text %v %s", v.W, v.H, v.Text, label), func(t *testing.T) {
-				targets := []uitest.Target{uitest.At(label, l.PlayOn)}
+				targets := []uitest.Target{uitest.At(label, l.Wide)}
 				for i, r := range l.Bar {
 					targets = append(targets, uitest.At(fmt.Sprintf("button %d", i), r))
 				}
@@ -29,11 +29,11 @@ func TestLayoutFitsEveryWindow(t *testing.T) {
 						t.Errorf("%s lies on the board: %v", a.Name, a.Rect)
 					}
 				}
-				box := ui.PadText(l.PlayOn, true)
-				if !text.Measure(label, true, l.PlayOnSize, box.W).Fits {
+				box := ui.PadText(l.Wide, true)
+				if !text.Measure(label, true, l.WideSize, box.W).Fits {
 					t.Errorf("a word of %q is too long for %v", label, box)
 				}
-				if got := ui.TextHeight(label, true, l.PlayOnSize, box.W); got > box.H+0.5 {
+				if got := ui.TextHeight(label, true, l.WideSize, box.W); got > box.H+0.5 {
 					t.Errorf("%q is %.1f high in %v", label, got, box)
 				}
 				var parts []geom.Rect
@@ -65,7 +65,7 @@ func TestLayoutFitsEveryWindow(t *testing.T) {
 				}
 				for i := range 3 {
 					p := l.Pip(i, 3)
-					if !p.Within(v.Bounds()) || p.Overlaps(l.PlayOn) || p.Overlaps(l.Tags[0][houses-1]) || p.Overlaps(l.StoreTags[0]) {
+					if !p.Within(v.Bounds()) || p.Overlaps(l.Wide) || p.Overlaps(l.Tags[0][houses-1]) || p.Overlaps(l.StoreTags[0]) {
 						t.Errorf("plate %d lies at %v", i, p)
 					}
 				}

@@ -1,0 +1,247 @@
+package lessons
+
+import (
+	"awele/rules"
+	"awele/tux/search"
+)
+
+// valueNodes is how many positions a search looks at to judge what a position is worth.
+const valueNodes = 60_000
+
+// valueDepth is how many moves ahead it looks at most.
+const valueDepth = 10
+
+// judges say of each legal move whether it meets a goal and what happens. They are asked only about the goals that a move
+// can meet: Land and Best are judged where they are asked, and Beat at the end of a game.
+var judges = map[GoalName]func(t *trial) Outcome{
+	Sow:       judgeSow,
+	Capture:   judgeCapture,
+	Safe:      judgeSafe,
+	Guard:     judgeSafe,
+	Save:      judgeSave,
+	Feed:      judgeFeed,
+	Slam:      judgeSlam,
+	NoSlam:    judgeNoSlam,
+	Kroo:      judgeKroo,
+	SpoilKroo: judgeSpoilKroo,
+	Store:     judgeStore,
+	Again:     judgeAgain,
+	Deny:      judgeDeny,
+	Keep:      judgeKeep,
+	End:       judgeEnd,
+	Win:       judgeWin,
+	Value:     judgeValue,
+}
+
+func judgeSow(t *trial) Outcome {
+	if t.goal.House != rules.NoHouse && t.goal.House != t.house {
+		return t.answer(false, Elsewhere)
+	}
+	seeds := t.from.Seeds(rules.Pit{Side: t.me(), House: t.house})
+	if t.captured > 0 {
+		return t.captures(true)
+	}
+	return t.answer(true, Sown).with(seeds)
+}
+
+func judgeCapture(t *trial) Outcome {
+	right := t.captured > 0
+	switch {
+	case t.goal.Houses != 0:
+		right = t.emptied == t.goal.Houses
+	case t.goal.Seeds > 0:
+		right = t.captured == t.goal.Seeds
+	default:
+		for h := range t.v.Legal(t.from).All() {
+			right = right && try(t.v, t.goal, t.from, h).captured <= t.captured
+		}
+	}
+	if !right && t.slam && t.captured == 0 {
+		return t.answer(false, Slammed)
+	}
+	return t.captures(right)
+}
+
+func judgeSafe(t *trial) Outcome {
+	if t.otherOpen.seeds > 0 {
+		return t.opens(false)
+	}
+	if t.captured > 0 {
+		return t.captures(true)
+	}
+	return t.answer(true, Sheltered)
+}
+
+func judgeSave(t *trial) Outcome {
+	if t.next.Turn() == t.me() || t.v.Result(t.next).Over() {
+		return t.captures(true)
+	}
+	if c := largest(t.v, t.next, t.goal.Houses); c.seeds > 0 {
+		o := t.answer(false, Opens)
+		o.Seeds, o.Houses, o.By = c.seeds, c.from, c.by
+		return o
+	}
+	if t.captured > 0 {
+		return t.captures(true)
+	}
+	return t.answer(true, Sheltered)
+}
+
+func judgeFeed(t *trial) Outcome { return t.answer(t.given > 0, Feeds).with(t.given) }
+
+func judgeSlam(t *trial) Outcome {
+	if t.slam {
+		return t.answer(true, Slammed).with(t.captured)
+	}
+	return t.answer(false, SlamLeft)
+}
+
+func judgeNoSlam(t *trial) Outcome {
+	switch {
+	case t.slam:
+		return t.answer(false, Slammed).with(t.captured)
+	case t.captured == 0:
+		return t.captures(false)
+	}
+	return t.captures(true)
+}
+
+func judgeKroo(t *trial) Outcome {
+	asked := t.goal.Seeds
+	if asked == 0 {
+		asked = 2 * t.v.Houses
+	}
+	_, seeds := fullest(t.v, t.next, t.me())
+	switch {
+	case seeds < asked:
+		return t.answer(false, KrooShort).with(seeds)
+	case t.otherOpen.seeds > 0:
+		return t.opens(false)
+	}
+	return t.answer(true, KrooStands).with(seeds)
+}
+
+func judgeSpoilKroo(t *trial) Outcome {
+	other := t.me().Other()
+	h, before := fullest(t.v, t.from, other)
+	if after := t.next.Seeds(rules.Pit{Side: other, House: h}); after != before {
+		return t.answer(true, KrooSpoilt).with(after)
+	}
+	o := t.answer(false, KrooStays).with(before)
+	o.Houses = 1 << h
+	return o
+}
+
+func judgeStore(t *trial) Outcome {
+	right := t.stored() > 0
+	if t.goal.Seeds > 0 {
+		right = t.stored() == t.goal.Seeds
+	} else {
+		for h := range t.v.Legal(t.from).All() {
+			right = right && t.v.Next(t.from, h).Store(t.me())-t.from.Store(t.me()) <= t.stored()
+		}
+	}
+	switch {
+	case right:
+		return t.answer(true, Stores).with(t.stored())
+	case t.stored() == 0:
+		return t.answer(false, StoresNothing)
+	default:
+		return t.answer(false, StoresLess).with(t.stored())
+	}
+}
+
+func judgeAgain(t *trial) Outcome {
+	times := max(1, t.goal.Times)
+	switch {
+	case !t.again():
+		return t.answer(false, TurnOver)
+	case chain(t.v, t.next, times-1) < times-1:
+		return t.answer(false, AgainOver)
+	}
+	return t.answer(true, PlaysAgain)
+}
+
+func judgeDeny(t *trial) Outcome {
+	if t.next.Turn() == t.me() || t.v.Result(t.next).Over() {
+		return t.answer(true, PlaysAgain)
+	}
+	if by := extraTurn(t.v, t.next); by != rules.NoHouse {
+		o := t.answer(false, GivesTurn)
+		o.By = by
+		return o
+	}
+	return t.answer(true, Denied)
+}
+
+func judgeKeep(t *trial) Outcome {
+	if t.given > 0 {
+		return t.answer(false, GivesAway).with(t.given)
+	}
+	return t.answer(true, KeepsAll)
+}
+
+func judgeEnd(t *trial) Outcome {
+	if t.v.Result(t.next).Over() {
+		return t.answer(true, Ends)
+	}
+	return t.answer(false, GoesOn)
+}
+
+func judgeWin(t *trial) Outcome {
+	if winsIn(t.v, t.next, t.me(), max(1, t.goal.Times)-1) {
+		return t.answer(true, Wins)
+	}
+	return t.answer(false, NoWin)
+}
+
+// winsIn reports whether a side has won in p, or will within so many further moves of its own, whatever the other
+// answers.
+func winsIn(v rules.Variant, p rules.Position, s rules.Side, moves int) bool {
+	if v.Result(p).Over() {
+		return v.Result(p).Won(s)
+	}
+	if p.Turn() != s {
+		for h := range v.Legal(p).All() {
+			if !winsIn(v, v.Next(p, h), s, moves) {
+				return false
+			}
+		}
+		return moves > 0
+	}
+	if moves == 0 {
+		return false
+	}
+	for h := range v.Legal(p).All() {
+		if winsIn(v, v.Next(p, h), s, moves-1) {
+			return true
+		}
+	}
+	return false
+}
+
+func judgeValue(t *trial) Outcome {
+	lead := t.next.Store(t.me()) - t.next.Store(t.me().Other())
+	if !t.v.Result(t.next).Over() {
+		g := rules.NewGameAt(t.v, t.next)
+		a := search.New().Analyse(g, valueDepth, valueNodes, 0)
+		for !a.Work(valueNodes) {
+		}
+		hundredths, _ := a.Score()
+		a.Close()
+		if t.next.Turn() != t.me() {
+			hundredths = -hundredths
+		}
+		lead = hundredths / 100
+	}
+	switch right := lead >= t.goal.Seeds; {
+	case right && t.captured > 0:
+		return t.captures(true)
+	case right:
+		return t.answer(true, Good)
+	case t.otherOpen.seeds > 0:
+		return t.opens(false)
+	default:
+		return t.answer(false, AnotherBetter)
+	}
+}
