@@ -43,7 +43,7 @@ func newCommandLine() *commandLine {
 	c.BoolVar(&o.Mute, "mute", false, "start without sound")
 	c.BoolVar(&o.Kiosk, "kiosk", false, "fill the screen, with no way out and no settings; after a minute alone, start afresh for the next child")
 	c.BoolVar(&c.rules, "rules", false, "print the rules as plain text (with -lang, -board, -seeds, -slam)")
-	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor of -boards")
+	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor and lesson of -boards, or with a file: -check FILE")
 	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -board, -seeds, -slam)")
 	c.StringVar(&c.repeat, "repeat", "", "with -engine: the `rule` for a position that comes back: "+valuesOf("repeat"))
 	c.BoolVar(&c.versions, "version", false, "print the version")
@@ -160,8 +160,8 @@ func (c *commandLine) choices() (activity.Options, error) {
 	if slices.Contains(given, "board") && c.board == "" {
 		return o, fmt.Errorf("-board needs a name, or the file of a descriptor: choose %s", boardNames(boards.Builtin()))
 	}
-	if c.check && c.dir == "" {
-		return o, errors.New("-check needs the folder to look at: -boards FOLDER -check")
+	if c.check && c.dir == "" && c.NArg() == 0 {
+		return o, errors.New("-check needs a file or the folder to look at: -check FILE, or -boards FOLDER -check")
 	}
 	return o, nil
 }

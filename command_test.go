@@ -109,7 +109,7 @@ func TestCheckPrintsEveryFault(t *testing.T) {
 		}
 	}
 	write("1.xml", oneBoard)
-	if code, out, errOut := command(t, "-boards", dir, "-check"); code != 0 || errOut != "" || out != dir+": boards that can be played: 1; faults: 0\n" {
+	if code, out, errOut := command(t, "-boards", dir, "-check"); code != 0 || errOut != "" || out != dir+": boards that can be played: 1; stages of lessons: 0; faults: 0\n" {
 		t.Errorf("a good folder: exit %d, %q, %q", code, out, errOut)
 	}
 	write("2.xml", oneBoard)
@@ -127,7 +127,7 @@ func TestCheckPrintsEveryFault(t *testing.T) {
 		"4.xml:2: <tilte> is unknown; write <title>",
 		"5.xml:2: ",
 		"6.xml:1: the font lacks letters of the texts in fi; they are shown in English",
-		"boards that can be played: 2; faults: 5",
+		"boards that can be played: 2; stages of lessons: 0; faults: 5",
 	} {
 		if !strings.Contains(out, says) {
 			t.Errorf("no %q in\n%s", says, out)

@@ -60,21 +60,6 @@ func openGame(name string) (f *ogn.File, note string, err error) {
 	return f, note, nil
 }
 
-// checkFolder prints what is wrong with each descriptor of a folder, line by line, and reports whether all can be used.
-func checkFolder(out io.Writer, dir string) bool {
-	found, troubles := boards.ReadDir(dir)
-	joined, taken := boards.Join(boards.Builtin(), found)
-	own := joined[len(boards.Builtin()):]
-	troubles = append(append(troubles, taken...), paintable(own)...)
-	faults := 0
-	for _, err := range troubles {
-		fmt.Fprintln(out, err) // a file with several faults has a line for each
-		faults += strings.Count(err.Error(), "\n") + 1
-	}
-	fmt.Fprintf(out, "%s: boards that can be played: %d; faults: %d\n", dir, len(own), faults)
-	return len(troubles) == 0
-}
-
 // paintable takes from the boards, in place, the texts in letters that the font lacks, and returns a line for each such board.
 func paintable(all []boards.Board) (troubles []error) {
 	for i, b := range all {

@@ -11,13 +11,15 @@ import (
 	"strings"
 
 	"awele/boards"
+	"awele/lessons"
 	"awele/rules"
 )
 
 // gathered are the boards that the command line leads to.
 type gathered struct {
 	boards   []boards.Board
-	chosen   string  // the name of the board that is asked for, "" if none is
+	chosen   string // the name of the board that is asked for, "" if none is
+	courses  []lessons.Course
 	troubles []error // faults in a folder, whose other boards are there
 }
 
@@ -56,12 +58,16 @@ func gather(board, dir string) (g gathered, err error) {
 			return slices.ContainsFunc(own, func(c boards.Board) bool { return c.Name == b.Name })
 		})
 	}
+	g.courses = lessons.Builtin()
 	g.boards = append(own, others(boards.Builtin())...)
 	builtin := len(g.boards)
 	if dir != "" {
 		found, unread := boards.ReadDir(dir)
 		joined, taken := boards.Join(g.boards, others(found))
 		g.boards, g.troubles = joined, append(unread, taken...)
+		courses, unread := lessons.ReadDir(dir)
+		joinedCourses, taken := lessons.Join(g.courses, courses)
+		g.courses, g.troubles = joinedCourses, append(append(g.troubles, unlike(unread, g.troubles)...), taken...)
 	}
 	if board == "" || isFile(board) {
 		return g, nil

@@ -45,7 +45,7 @@ func run(args []string, out, errOut io.Writer) int {
 	case err != nil:
 		return fail(exitUsage, fmt.Sprintf("%v, see awele -help", err))
 	}
-	if c.NArg() > 0 {
+	if c.NArg() > 0 && !(c.check && c.NArg() == 1) {
 		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", c.Arg(0)))
 	}
 	o, err := c.choices()
@@ -83,7 +83,14 @@ func run(args []string, out, errOut io.Writer) int {
 		}
 		return exitOK
 	case c.check:
-		if !checkFolder(out, c.dir) {
+		good := true
+		if c.dir != "" {
+			good = checkFolder(out, c.dir)
+		}
+		if c.NArg() == 1 {
+			good = checkFile(out, c.Arg(0)) && good
+		}
+		if !good {
 			return exitFailed
 		}
 		return exitOK
@@ -93,7 +100,7 @@ func run(args []string, out, errOut io.Writer) int {
 		}
 		return exitOK
 	}
-	o.Start, o.Boards, o.Troubles = g.chosen, g.boards, g.troubles
+	o.Start, o.Boards, o.Courses, o.Troubles = g.chosen, g.boards, g.courses, g.troubles
 	chosen := c.table()
 	o.Seeds, o.Slam = chosen.Seeds, chosen.Slam
 	for _, err := range paintable(o.Boards) {

@@ -62,7 +62,7 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 		{[]string{"-level", "2.5", "-version"}, 2, "-level 2.5: choose 1 to 8"},
 		{[]string{"-seeds", "x"}, 2, "-seeds x: choose 4, 5 or 6"},
 		{[]string{"-engine", "-repeat", "often"}, 2, "-repeat often: choose offer or end"},
-		{[]string{"-check"}, 2, "-check needs the folder to look at"},
+		{[]string{"-check"}, 2, "-check needs a file or the folder to look at"},
 		{[]string{"-level", "0", "-version"}, 2, "-level 0"},
 		{[]string{"-level", "-1", "-version"}, 2, "-level -1"},
 		{[]string{"-seeds", "3"}, 2, "-seeds 3"},

@@ -152,11 +152,11 @@ func judgeStore(t *trial) Outcome {
 }
 
 func judgeAgain(t *trial) Outcome {
-	times := max(1, t.goal.Times)
+	times, left := max(1, t.goal.Times), mostPositions
 	switch {
 	case !t.again():
 		return t.answer(false, TurnOver)
-	case chain(t.v, t.next, times-1) < times-1:
+	case chain(t.v, t.next, times-1, &left) < times-1:
 		return t.answer(false, AgainOver)
 	}
 	return t.answer(true, PlaysAgain)
@@ -189,21 +189,29 @@ func judgeEnd(t *trial) Outcome {
 }
 
 func judgeWin(t *trial) Outcome {
-	if winsIn(t.v, t.next, t.me(), max(1, t.goal.Times)-1) {
+	left := mostPositions
+	if winsIn(t.v, t.next, t.me(), max(1, t.goal.Times)-1, &left) {
 		return t.answer(true, Wins)
 	}
 	return t.answer(false, NoWin)
 }
 
+// mostPositions is how many positions are looked at to judge a move by all that can follow, so that a task that asks too much
+// is refused and not waited for.
+const mostPositions = 200_000
+
 // winsIn reports whether a side has won in p, or will within so many further moves of its own, whatever the other
-// answers.
-func winsIn(v rules.Variant, p rules.Position, s rules.Side, moves int) bool {
+// answers, as far as the positions that are left to be looked at show.
+func winsIn(v rules.Variant, p rules.Position, s rules.Side, moves int, left *int) bool {
+	if *left--; *left < 0 {
+		return false
+	}
 	if v.Result(p).Over() {
 		return v.Result(p).Won(s)
 	}
 	if p.Turn() != s {
 		for h := range v.Legal(p).All() {
-			if !winsIn(v, v.Next(p, h), s, moves) {
+			if !winsIn(v, v.Next(p, h), s, moves, left) {
 				return false
 			}
 		}
@@ -213,7 +221,7 @@ func winsIn(v rules.Variant, p rules.Position, s rules.Side, moves int) bool {
 		return false
 	}
 	for h := range v.Legal(p).All() {
-		if winsIn(v, v.Next(p, h), s, moves-1) {
+		if winsIn(v, v.Next(p, h), s, moves-1, left) {
 			return true
 		}
 	}

@@ -145,14 +145,17 @@ func extraTurn(v rules.Variant, p rules.Position) rules.House {
 	return rules.NoHouse
 }
 
-// chain returns how many extra turns in a row the side to move can have, so many as most counts.
-func chain(v rules.Variant, p rules.Position, most int) (turns int) {
-	if most == 0 {
+// chain returns how many extra turns in a row the side to move can have, so many as most counts and as the positions that
+// are left to be looked at show.
+func chain(v rules.Variant, p rules.Position, most int, left *int) (turns int) {
+	if *left--; most == 0 || *left < 0 {
 		return 0
 	}
 	for h := range v.Legal(p).All() {
 		if next := v.Next(p, h); next.Turn() == p.Turn() && !v.Result(next).Over() {
-			turns = max(turns, 1+chain(v, next, most-1))
+			if turns = max(turns, 1+chain(v, next, most-1, left)); turns == most {
+				break
+			}
 		}
 	}
 	return turns

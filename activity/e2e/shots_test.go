@@ -61,6 +61,7 @@ func TestShots(t *testing.T) {
 			c.coach()
 			c.friends()
 			c.files()
+			c.lessons()
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package lesson
 
 import (
+	"slices"
+
 	"awele/activity/boardview"
 	"awele/activity/kinds"
 	"awele/activity/progress"
@@ -25,7 +27,7 @@ func (l *Screen) rows() (bar, wide ui.Buttons) {
 	bar = ui.Buttons{
 		row("back", "back", i18n.PathTitle, l.do.Path, nil),
 		row("home", "home", i18n.Home, l.do.Home, nil),
-		row("again", "replay", i18n.LessonAgainButton, l.again, nil),
+		row("again", "undo", i18n.LessonAgainButton, l.again, nil),
 		row("hint", "hint", i18n.HintButton, l.help, func() bool { return l.phase == asking && l.task().Kind != lessons.Play }),
 	}
 	next := ui.Button{ID: nextID, Picture: l.nextPicture, Label: func() string { return l.Text(l.nextWord()) }, Press: l.next, Enabled: l.hasNext}
@@ -172,10 +174,11 @@ func (l *Screen) focusBoard() {
 		l.set.SetFocus(nextID)
 		return
 	}
-	if _, ok := boardview.PitOf(l.set.Focus()); ok {
+	answers := l.try.Answers()
+	if pit, ok := boardview.PitOf(l.set.Focus()); ok && slices.Contains(answers, pit) {
 		return
 	}
-	for _, pit := range l.try.Answers() {
+	for _, pit := range answers {
 		if l.set.SetFocus(pitID(pit)) {
 			return
 		}
