@@ -12,6 +12,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime/debug"
+	"strings"
 
 	"awele/activity"
 	"awele/boards"
@@ -45,8 +46,11 @@ func run(args []string, out, errOut io.Writer) int {
 	case err != nil:
 		return fail(exitUsage, fmt.Sprintf("%v, see awele -help", err))
 	}
-	if c.NArg() > 0 && !(c.check && c.NArg() == 1) {
-		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", c.Arg(0)))
+	switch arg := c.excess(); {
+	case strings.HasPrefix(arg, "-"):
+		return fail(exitUsage, fmt.Sprintf("%s: flags stand before %s, see awele -help", arg, c.Arg(0)))
+	case arg != "":
+		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", arg))
 	}
 	o, err := c.choices()
 	if err != nil {
@@ -96,6 +100,11 @@ func run(args []string, out, errOut io.Writer) int {
 		return exitOK
 	case c.rules:
 		if err := rulesText(out, played, o.Language); err != nil {
+			return fail(exitFailed, err)
+		}
+		return exitOK
+	case c.report:
+		if err := printReport(out, c.Args(), c.csv, g, o.Language); err != nil {
 			return fail(exitFailed, err)
 		}
 		return exitOK

@@ -24,6 +24,7 @@ var floors = []string{
 	"awele/activity/ui/device",
 	"awele/activity/ui/paint",
 	"awele/activity/ui/picture",
+	"awele/activity/report",
 	"awele/activity/match",
 	"awele/activity/timeline",
 	"awele/activity/progress",

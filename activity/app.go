@@ -79,8 +79,8 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 	}
 	a.tables = newTables(a.engine, endgame.UserCache())
 	a.options.Boards = shownBoards(o)
-	a.pictures = picturesIn(files.Read)
-	a.load(firstPicture)
+	a.pictures = settings.Pictures(files.Read)
+	a.load(settings.FirstPicture)
 	if len(a.pictures) == 1 {
 		a.open()
 		return a

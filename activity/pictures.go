@@ -1,9 +1,7 @@
 package activity
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,37 +12,6 @@ import (
 	"awele/activity/ui"
 	"awele/i18n"
 )
-
-// Children who share a machine have a picture each, an animal, with settings, games and progress of its own. The first one is
-// there from the beginning and has the files without an animal in their names; of each other one there is a file that says so.
-const (
-	firstPicture = settings.Lion
-	mostPictures = 6
-	pictureFile  = "picture.json"
-)
-
-// filesOf returns how the names of the files of a picture begin.
-func filesOf(picture settings.Animal) string {
-	if picture == firstPicture {
-		return ""
-	}
-	return picture.String() + "-"
-}
-
-// picturesIn returns the pictures that there are, in the order of the animals; the first one always is.
-func picturesIn(read func(name string) ([]byte, error)) (pictures []settings.Animal) {
-	for animal := range settings.Animals {
-		if animal != firstPicture {
-			if _, err := read(filesOf(animal) + pictureFile); errors.Is(err, fs.ErrNotExist) {
-				continue // one that only cannot be read is there
-			}
-		}
-		if len(pictures) < mostPictures {
-			pictures = append(pictures, animal)
-		}
-	}
-	return pictures
-}
 
 // playsAs lets a picture play: with what is kept of it, and at Home.
 func (a *app) playsAs(picture settings.Animal) {
@@ -61,7 +28,7 @@ func (a *app) playsAs(picture settings.Animal) {
 
 // load reads what is kept of a picture.
 func (a *app) load(picture settings.Animal) {
-	a.picture, a.files = picture, a.store.Of(filesOf(picture))
+	a.picture, a.files = picture, a.store.Of(picture.Prefix())
 	a.files.Merged(progress.File, progress.MergeFiles)
 	a.kept = settings.Load(a.files)
 	a.progress = progress.Load(a.files)
@@ -98,7 +65,7 @@ func (a *app) animalChoices(animals []settings.Animal, press func(settings.Anima
 }
 
 // mayAdd reports whether another child may have a picture here.
-func (a *app) mayAdd() bool { return len(a.pictures) < mostPictures && !a.options.Kiosk }
+func (a *app) mayAdd() bool { return len(a.pictures) < settings.MostPictures && !a.options.Kiosk }
 
 // askNewPicture lets one more child choose an animal, who then plays.
 func (a *app) askNewPicture() {
@@ -114,12 +81,12 @@ func (a *app) askNewPicture() {
 // addPicture adds a picture, which plays from now on. It has done nothing yet, and finds the machine as it is: its language,
 // its sound, its window.
 func (a *app) addPicture(picture settings.Animal) {
-	files := a.store.Of(filesOf(picture))
+	files := a.store.Of(picture.Prefix())
 	s := settings.Default()
 	s.Language, s.Muted, s.Fullscreen = a.kept.Language, a.kept.Muted, a.kept.Fullscreen
 	_ = files.PutAway() // what may be left of one of before; what cannot be kept is told by readTrouble
 	_ = files.Write(settings.File, settings.Encode(s))
-	_ = files.Write(pictureFile, []byte("{}\n"))
+	_ = files.Write(settings.PictureFile, []byte("{}\n"))
 	a.pictures = append(a.pictures, picture)
 	slices.Sort(a.pictures)
 	a.playsAs(picture)
@@ -136,7 +103,7 @@ func (a *app) askRemove() {
 
 // removePicture removes a picture. Its files stay on the disk under other names.
 func (a *app) removePicture(picture settings.Animal) {
-	if err := a.store.Of(filesOf(picture)).PutAway(); err != nil {
+	if err := a.store.Of(picture.Prefix()).PutAway(); err != nil {
 		if a.options.Log != nil {
 			fmt.Fprintf(a.options.Log, "awele: %v\n", err)
 		}
@@ -145,7 +112,7 @@ func (a *app) removePicture(picture settings.Animal) {
 	}
 	a.pictures = slices.DeleteFunc(a.pictures, func(other settings.Animal) bool { return other == picture })
 	if picture == a.picture {
-		a.playsAs(firstPicture)
+		a.playsAs(settings.FirstPicture)
 	}
 	a.home()
 }

@@ -160,11 +160,11 @@ func TestAtMostSixPictures(t *testing.T) {
 	for animal := settings.Animal(1); a.mayAdd(); animal++ {
 		a.addPicture(animal)
 	}
-	if len(a.pictures) != mostPictures {
+	if len(a.pictures) != settings.MostPictures {
 		t.Errorf("there are %v", a.pictures)
 	}
 	a.askWho(a.home)
-	if len(a.notice.Choices) != mostPictures {
+	if len(a.notice.Choices) != settings.MostPictures {
 		t.Errorf("%d answers", len(a.notice.Choices))
 	}
 	for _, d := range a.deeds() {
@@ -209,7 +209,7 @@ func TestDamagedProgressIsToldAndPutAside(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := os.WriteFile(filepath.Join(dir, "zebra-"+pictureFile), nil, 0o600); err != nil { // even so it is there
+	if err := os.WriteFile(filepath.Join(dir, "zebra-"+settings.PictureFile), nil, 0o600); err != nil { // even so it is there
 		t.Fatal(err)
 	}
 	a := atHome(t, dir, Options{})
@@ -303,7 +303,7 @@ func TestAKioskAsksWhoPlaysNext(t *testing.T) {
 // Every question about pictures fits every window in every language.
 func TestQuestionsAboutPicturesFit(t *testing.T) {
 	a := atHome(t, t.TempDir(), Options{})
-	for animal := settings.Animal(1); len(a.pictures) < mostPictures-1; animal++ {
+	for animal := settings.Animal(1); len(a.pictures) < settings.MostPictures-1; animal++ {
 		a.addPicture(animal)
 	}
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {

@@ -392,6 +392,22 @@ const (
 	StartAnew       Key = "startAnew"       // Settings: Start anew
 	StartAnewSure   Key = "startAnewSure"   // Forget all stars?
 	ProgressDamaged Key = "progressDamaged" // The stars could not be read. They start afresh.
+
+	// What a teacher reads of it.
+	Lion          Key = "lion"
+	Elephant      Key = "elephant"
+	Giraffe       Key = "giraffe"
+	Zebra         Key = "zebra"
+	Monkey        Key = "monkey"
+	Parrot        Key = "parrot"
+	Turtle        Key = "turtle"
+	Crocodile     Key = "crocodile"
+	ReportStage   Key = "reportStage"   // done %s, without help %d, at first try %d
+	ReportGames   Key = "reportGames"   // Tux %d: won %d, drawn %d, lost %d
+	ReportPuzzles Key = "reportPuzzles" // Puzzles: %s
+	ReportTries   Key = "reportTries"   // at first try %d of %d
+	ReportNothing Key = "reportNothing" // Nothing yet.
+	ReportDamaged Key = "reportDamaged" // The file cannot be read.
 )
 
 // Learn: what a task asks and what has happened with an answer.
