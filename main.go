@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"awele/activity"
+	"awele/activity/teacher"
 	"awele/boards"
 	"awele/i18n"
 )
@@ -114,6 +115,11 @@ func run(args []string, out, errOut io.Writer) int {
 	o.Seeds, o.Slam = chosen.Seeds, chosen.Slam
 	for _, err := range paintable(o.Boards) {
 		fail(exitFailed, err) // said, and read in English
+	}
+	o.Teacher = teacher.Load(teacher.Places())
+	o.Teacher.Meet(g.names())
+	for _, err := range o.Teacher.Troubles {
+		fail(exitFailed, err) // said, and what it was to lock is locked
 	}
 	if c.open != "" {
 		game, note, err := openGame(c.open)

@@ -28,6 +28,7 @@ var floors = []string{
 	"awele/activity/match",
 	"awele/activity/timeline",
 	"awele/activity/progress",
+	"awele/activity/teacher",
 	"awele/activity/ui/uitest",
 	"awele/activity/ui",
 	"awele/activity/ui/geom",

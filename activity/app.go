@@ -11,6 +11,7 @@ import (
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/store"
+	"awele/activity/teacher"
 	"awele/activity/ui"
 	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
@@ -78,7 +79,10 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 		fresh: map[string]bool{}, late: make(chan func()),
 	}
 	a.tables = newTables(a.engine, endgame.UserCache())
-	a.options.Boards = shownBoards(o)
+	if o.Teacher == nil {
+		a.options.Teacher = &teacher.Rules{}
+	}
+	a.options.Boards = a.offered(shownBoards(o))
 	a.pictures = settings.Pictures(files.Read)
 	a.load(settings.FirstPicture)
 	if len(a.pictures) == 1 {
@@ -99,9 +103,11 @@ func (a *app) flaggedAll(s settings.Settings) settings.Settings {
 	for _, b := range o.Boards {
 		s.Tables = s.Tables.With(b.Name, a.flagged(b.Kind(), s.Tables.Of(b.Name)))
 	}
-	s.Fullscreen = s.Fullscreen || o.Fullscreen || o.Kiosk
+	s.Fullscreen = s.Fullscreen || o.Fullscreen
 	s.Muted = s.Muted || o.Mute
 	s.Calm = s.Calm || o.Calm
+	s, _ = o.Teacher.Hold(s, s)
+	s.Fullscreen = s.Fullscreen || o.Kiosk
 	return s
 }
 
@@ -131,7 +137,8 @@ func (a *app) apply() {
 // choose takes over the settings that a person chose, and keeps them. What only the command line or the system chose is not kept; nor is
 // what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
-	kept := s
+	s = a.held(s)
+	kept := a.options.Teacher.Spare(s, a.kept)
 	kept.Tables = a.kept.Tables.Changed(a.now.Tables, s.Tables)
 	keep := func(changed bool, restore func()) {
 		if !changed {

@@ -22,10 +22,10 @@ func (a *app) end() {
 		do.GoOn = a.lessonGoesOn()
 	}
 	streak := a.tally()
-	if next := m.Level() + 1; !m.Aside() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next {
+	if next := m.Level() + 1; !m.Aside() && !m.Seats().Shared() && r.Won(rules.South) && next.Valid() == next && a.offersLevel(next) {
 		do.NextLevel = func() { a.againAt(next) }
 	}
-	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier {
+	if easier := m.Level() - 1; streak < 0 && easier.Valid() == easier && a.offersLevel(easier) {
 		do.EasierLevel = func() { a.againAt(easier) }
 	}
 	var shown *end.Screen

@@ -100,6 +100,9 @@ func (a *app) play(m *match.Match) {
 		a.match.Close()
 	}
 	a.match, a.endShown = m, false
+	if !m.Lesson() {
+		m.SetLevel(tux.Level(a.options.Teacher.Level(int(m.Level()))))
+	}
 	m.Await(a.tables.ready)
 	a.board()
 }
@@ -147,6 +150,7 @@ func (a *app) board() {
 		},
 		AskBadges: a.asksBadges && untouched(a.match),
 		Mute:      a.mute,
+		Offers:    a.offersLevel,
 	}
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.options.Boards[a.boardIndex()], a.afterSettings) }

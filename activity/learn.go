@@ -1,6 +1,8 @@
 package activity
 
 import (
+	"slices"
+
 	"awele/activity/match"
 	"awele/activity/progress"
 	"awele/activity/screen/learn"
@@ -18,9 +20,21 @@ type lessonAt struct {
 	task   int
 }
 
-// courseOf returns what there is to learn about a board: its own path or, for a board that somebody has added, that of the
-// first board of its game.
+// courseOf returns what of it a teacher lets children learn; ok is false where there is nothing.
 func (a *app) courseOf(b boards.Board) (c lessons.Course, ok bool) {
+	c, ok = a.wholeCourse(b)
+	var ids []string
+	for i := range c.Stages {
+		ids = append(ids, c.Stages[i].ID)
+	}
+	ids = a.options.Teacher.Stages(ids)
+	c.Stages = slices.DeleteFunc(slices.Clone(c.Stages), func(s lessons.Stage) bool { return !slices.Contains(ids, s.ID) })
+	return c, ok && len(c.Stages) > 0
+}
+
+// wholeCourse returns what there is to learn about a board: its own path or, for a board that somebody has added, that of the
+// first board of its game.
+func (a *app) wholeCourse(b boards.Board) (c lessons.Course, ok bool) {
 	if !playable(b) {
 		return lessons.Course{}, false
 	}

@@ -14,6 +14,7 @@ import (
 	rulesscreen "awele/activity/screen/rules"
 	settingsscreen "awele/activity/screen/settings"
 	"awele/activity/settings"
+	"awele/activity/teacher"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -64,6 +65,7 @@ func (a *app) home() {
 		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, match.AgainstTux()) },
 		Message:  a.message,
 		Picture:  picture,
+		Fixed:    a.options.Teacher.Locked("language"),
 	}
 	for _, l := range i18n.Languages() {
 		show.Languages = append(show.Languages, home.Language{Code: l.Code, Name: l.Name})
@@ -128,6 +130,8 @@ func (a *app) message() string {
 		return a.text.T(a.note)
 	case a.trouble.unkept != "":
 		return a.text.T(a.trouble.unkept)
+	case len(a.options.Teacher.Troubles) > 0:
+		return teacherTrouble(a.text, a.options.Teacher.Troubles[0])
 	case len(a.options.Troubles) > 0:
 		return boardTrouble(a.text, a.options.Troubles)
 	}
@@ -159,7 +163,7 @@ func (a *app) settings(b boards.Board, back func()) {
 		}
 		back()
 	})
-	shown.Deeds = a.deeds()
+	shown.Deeds, shown.Locked = a.deeds(), a.options.Teacher.Locked
 	a.show(shown)
 }
 
@@ -193,6 +197,14 @@ func boardTrouble(text *i18n.Printer, troubles []error) string {
 		return text.T(i18n.BoardTroubles, first, more)
 	}
 	return text.T(i18n.BoardTrouble, first)
+}
+
+// teacherTrouble says where something stands in the file of a teacher that cannot be read.
+func teacherTrouble(text *i18n.Printer, trouble error) string {
+	if e := (*teacher.Error)(nil); errors.As(trouble, &e) {
+		return text.T(i18n.TeacherTrouble, teacher.File, e.Line)
+	}
+	return text.T(i18n.BoardTrouble, teacher.File)
 }
 
 // longestName is how many letters of a file's name a child is shown.

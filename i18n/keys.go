@@ -393,6 +393,9 @@ const (
 	StartAnewSure   Key = "startAnewSure"   // Forget all stars?
 	ProgressDamaged Key = "progressDamaged" // The stars could not be read. They start afresh.
 
+	TeacherChose   Key = "teacherChose"   // Your teacher has chosen this.
+	TeacherTrouble Key = "teacherTrouble" // %s, line %d, could not be read.
+
 	// What a teacher reads of it.
 	Lion          Key = "lion"
 	Elephant      Key = "elephant"

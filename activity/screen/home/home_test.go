@@ -56,6 +56,17 @@ func TestNotMe(t *testing.T) {
 	}
 }
 
+// Where the language is decided nobody is asked for one.
+func TestAFixedLanguage(t *testing.T) {
+	h, _ := newHome("en", 3)
+	h.show.Fixed = true
+	h.Arrange(screentest.Desk)
+	screentest.Tap(h, &h.set, "language")
+	if h.chooser != nil {
+		t.Error("a language is asked for")
+	}
+}
+
 func TestTheFirstPressOnHomePlays(t *testing.T) {
 	h, d := newHome("en", 3)
 	h.Arrange(screentest.Desk)

@@ -19,7 +19,8 @@ type Screen struct {
 	table  Table
 	choose func(choices.Settings)
 	back   func()
-	Deeds  []Deed // shown below the choices for all games; set before it is arranged
+	Locked func(row string) bool // nothing of a row can be changed, by its ID; nil: all can
+	Deeds  []Deed                // shown below the choices for all games; set before it is arranged
 
 	lay   Layout
 	rows  []settingRow
@@ -36,6 +37,7 @@ type settingRow struct {
 	id      string
 	icon    string
 	label   string
+	locked  bool // shown, but not to be changed
 	flag    func(s *choices.Settings) *bool
 	options []settingOption
 }
@@ -100,6 +102,9 @@ func (s *Screen) build() {
 	}
 	s.rows = append(s.rows, s.deedRows()...)
 	s.rows = append(s.rows, s.tableRows()...)
+	for i := range s.rows {
+		s.rows[i].locked = s.Locked != nil && s.Locked(s.rows[i].id)
+	}
 }
 
 // The text sizes in percent that can be chosen.
@@ -141,14 +146,21 @@ func (s *Screen) place() {
 	for i := range s.rows {
 		r, p := &s.rows[i], &s.lay.Rows[i]
 		if r.flag != nil {
-			items = append(items, s.col.Item(r.id, p.Row))
+			items = append(items, s.item(r, r.id, p.Row))
 		}
 		for j := range r.options {
-			items = append(items, s.col.Item(r.options[j].id, p.Options[j]))
+			items = append(items, s.item(r, r.options[j].id, p.Options[j]))
 		}
 	}
 	s.items = s.col.Buttons(items)
 	s.set.SetItems(s.items)
+}
+
+// item is a control of a row.
+func (s *Screen) item(r *settingRow, id string, at geom.Rect) ui.Item {
+	item := s.col.Item(id, at)
+	item.Disabled = r.locked
+	return item
 }
 
 // reveal scrolls to what has the focus.

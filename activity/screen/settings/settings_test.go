@@ -81,6 +81,30 @@ func TestDeeds(t *testing.T) {
 	}
 }
 
+// A row that a teacher has locked is shown with its value, and neither keys nor a finger change it or get to it.
+func TestLockedRows(t *testing.T) {
+	s, p := newSettings(screentest.Desk)
+	locked := map[string]bool{"mute": true, "speed": true, "seeds": true}
+	s.Locked = func(row string) bool { return locked[row] }
+	s.Arrange(screentest.Desk)
+	for range 100 {
+		s.Update(screentest.Key(ui.KeyNext))
+		if f := s.set.Focus(); f == "mute" || f == "speed 0" || f == "seeds 1" {
+			t.Errorf("%s has the focus", f)
+		}
+	}
+	s.set.SetFocus("calm")
+	s.Arrange(screentest.Desk)
+	for _, id := range []string{"mute", "speed 0", "calm"} {
+		screentest.Tap(s, &s.set, id)
+	}
+	want := choices.Default()
+	want.Calm = true
+	if !reflect.DeepEqual(p.Choices, want) || p.Changes != 1 {
+		t.Errorf("chosen %+v", p.Choices)
+	}
+}
+
 func newSettings(v geom.View) (*Screen, *screentest.Pupil) {
 	p := screentest.NewPupil()
 	s := New(p.Services("en"), table("awele", rules.Oware, nil), p.Choose, func() { p.Changes = -1 })
