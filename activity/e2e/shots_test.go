@@ -102,7 +102,7 @@ func (c camera) lay() play.Layout {
 func (c camera) homeAndBoard() {
 	p := c.start("")
 	c.shoot(p, "01-home")
-	for range 3 + homeTiles { // from Play to the language
+	for range 4 + homeTiles { // from Play to the language
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
@@ -187,7 +187,7 @@ func (c camera) reading() {
 	p.Close()
 
 	p = c.start("")
-	for range 4 + homeTiles { // from Play to the settings
+	for range 5 + homeTiles { // from Play to the settings
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
