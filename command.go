@@ -25,6 +25,7 @@ type commandLine struct {
 	board, dir, open               string
 	seeds, slam, repeat            string // choices of the game on the board, looked at by played
 	rules, check, engine, versions bool
+	report, csv                    bool
 }
 
 func newCommandLine() *commandLine {
@@ -46,6 +47,8 @@ func newCommandLine() *commandLine {
 	c.BoolVar(&c.check, "check", false, "say what is wrong with each descriptor and lesson of -boards, or with a file: -check FILE")
 	c.BoolVar(&c.engine, "engine", false, "let another program play against Tux: a UCI-like protocol on standard input and output (with -board, -seeds, -slam)")
 	c.StringVar(&c.repeat, "repeat", "", "with -engine: the `rule` for a position that comes back: "+valuesOf("repeat"))
+	c.BoolVar(&c.report, "report", false, "print what the children have done, here or in the folders of several machines: -report DIR DIR (with -lang)")
+	c.BoolVar(&c.csv, "csv", false, "with -report: as a table with comma-separated values")
 	c.BoolVar(&c.versions, "version", false, "print the version")
 	return c
 }
@@ -58,7 +61,7 @@ var groups = []struct {
 	{"The game", []string{"lang", "level", "seeds", "slam", "seed", "open"}},
 	{"Boards", []string{"board", "boards"}},
 	{"The window", []string{"fullscreen", "mute", "kiosk"}},
-	{"Instead of playing", []string{"rules", "check", "engine", "repeat", "version"}},
+	{"Instead of playing", []string{"rules", "report", "csv", "check", "engine", "repeat", "version"}},
 }
 
 // ways are the flags that do something else than play, the first of those given being done, and what each listens to.
@@ -70,7 +73,11 @@ var ways = []struct {
 	{"engine", []string{"board", "seeds", "slam", "repeat"}},
 	{"check", []string{"boards"}},
 	{"rules", []string{"lang", "board", "seeds", "slam"}},
+	{"report", []string{"lang", "csv", "boards"}},
 }
+
+// without are the flags that only say how something else than playing is done, and the flag that does it.
+var without = map[string]string{"repeat": "engine", "csv": "report"}
 
 // help says what there is to choose.
 func (c *commandLine) help(out io.Writer) {
@@ -111,7 +118,7 @@ func (c *commandLine) counts(name string) bool {
 	way, hears := c.way()
 	switch {
 	case way == "":
-		return name != "repeat"
+		return without[name] == ""
 	case name == "boards" && c.board != "" && !isFile(c.board) && slices.Contains(hears, "board"):
 		return true // the name may be in that folder
 	}
@@ -129,7 +136,7 @@ func (c *commandLine) unheard() string {
 	case len(idle) == 0:
 		return ""
 	case way == "":
-		return idle[0] + " does nothing without -engine"
+		return idle[0] + " does nothing without -" + without[idle[0][1:]]
 	case len(idle) == 1:
 		return idle[0] + " does nothing with -" + way
 	}
@@ -164,4 +171,19 @@ func (c *commandLine) choices() (activity.Options, error) {
 		return o, errors.New("-check needs a file or the folder to look at: -check FILE, or -boards FOLDER -check")
 	}
 	return o, nil
+}
+
+// excess returns the first argument behind the flags that there is no use for, "" if there is none: the file of -check and the
+// folders of -report have one.
+func (c *commandLine) excess() string {
+	for i, arg := range c.Args() {
+		switch way, _ := c.way(); {
+		case strings.HasPrefix(arg, "-"):
+			return arg // behind the first folder nothing is a flag
+		case way == "check" && i == 0, way == "report":
+		default:
+			return arg
+		}
+	}
+	return ""
 }

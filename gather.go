@@ -106,6 +106,19 @@ func (g *gathered) board() boards.Board {
 	return b
 }
 
+// names returns the names of the boards, and the ids of the stages of their lessons.
+func (g *gathered) names() (names, stages []string) {
+	for _, b := range g.boards {
+		names = append(names, b.Name)
+	}
+	for _, c := range g.courses {
+		for _, s := range c.Stages {
+			stages = append(stages, s.ID)
+		}
+	}
+	return names, stages
+}
+
 // played returns a board as it is played where the flags choose. The error is one sentence that says what there is to choose
 // about it.
 func (c *commandLine) played(b boards.Board) (boards.Board, error) {

@@ -12,8 +12,10 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime/debug"
+	"strings"
 
 	"awele/activity"
+	"awele/activity/teacher"
 	"awele/boards"
 	"awele/i18n"
 )
@@ -45,8 +47,11 @@ func run(args []string, out, errOut io.Writer) int {
 	case err != nil:
 		return fail(exitUsage, fmt.Sprintf("%v, see awele -help", err))
 	}
-	if c.NArg() > 0 && !(c.check && c.NArg() == 1) {
-		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", c.Arg(0)))
+	switch arg := c.excess(); {
+	case strings.HasPrefix(arg, "-"):
+		return fail(exitUsage, fmt.Sprintf("%s: flags stand before %s, see awele -help", arg, c.Arg(0)))
+	case arg != "":
+		return fail(exitUsage, fmt.Sprintf("%q is not a flag: awele takes no other arguments, see awele -help", arg))
 	}
 	o, err := c.choices()
 	if err != nil {
@@ -99,12 +104,22 @@ func run(args []string, out, errOut io.Writer) int {
 			return fail(exitFailed, err)
 		}
 		return exitOK
+	case c.report:
+		if err := printReport(out, c.Args(), c.csv, g, o.Language); err != nil {
+			return fail(exitFailed, err)
+		}
+		return exitOK
 	}
 	o.Start, o.Boards, o.Courses, o.Troubles = g.chosen, g.boards, g.courses, g.troubles
 	chosen := c.table()
 	o.Seeds, o.Slam = chosen.Seeds, chosen.Slam
 	for _, err := range paintable(o.Boards) {
 		fail(exitFailed, err) // said, and read in English
+	}
+	o.Teacher = teacher.Load(teacher.Places())
+	o.Teacher.Meet(g.names())
+	for _, err := range o.Teacher.Troubles {
+		fail(exitFailed, err) // said, and what it was to lock is locked
 	}
 	if c.open != "" {
 		game, note, err := openGame(c.open)

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"awele/activity/progress"
 	"awele/activity/settings"
 	"awele/activity/store"
 	"awele/boards"
@@ -69,6 +70,10 @@ func TestWrongFlagsGetOneSentence(t *testing.T) {
 		{[]string{"-seeds", "0", "-version"}, 2, "-seeds 0"},
 		{[]string{"-slam", "all"}, 2, "-slam all: choose nocapture, forbidden or captureall"},
 		{[]string{"oware"}, 2, `"oware" is not a flag`},
+		{[]string{"-report", "none"}, 1, "none: there is no such folder"},
+		{[]string{"-report", dir, "-csv"}, 2, "-csv: flags stand before " + dir},
+		{[]string{"-csv", "-version"}, 0, "-csv does nothing with -version"},
+		{[]string{"-rules", dir}, 2, "is not a flag"},
 		{[]string{"-nope"}, 2, "-nope, see awele -help"},
 		{[]string{"-seed", "seven"}, 2, "-seed seven: choose a whole number from 0"},
 		{[]string{"-lang"}, 2, "-lang"},
@@ -201,7 +206,7 @@ func TestPrintingOnlyReads(t *testing.T) {
 		}
 	}
 	before := tree(t, home)
-	for _, args := range [][]string{{"-rules"}, {"-rules", "-lang", "gl"}, {"-check", "-boards", boards}, {"-version"}, {"-h"}, {"-level", "x"}} {
+	for _, args := range [][]string{{"-rules"}, {"-rules", "-lang", "gl"}, {"-check", "-boards", boards}, {"-version"}, {"-h"}, {"-report"}, {"-report", "-csv"}, {"-level", "x"}} {
 		var out, errOut bytes.Buffer
 		run(args, &out, &errOut)
 		if after := tree(t, home); !maps.Equal(after, before) {
@@ -336,6 +341,28 @@ func TestRulesTellHowAGameDiffers(t *testing.T) {
 	} {
 		code, out, errOut := command(t, c.args...)
 		if code != 0 || errOut != "" || strings.Contains(out, title) != c.differs || strings.Contains(out, barred) != c.barred {
+			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
+		}
+	}
+}
+
+// What children have done is printed for their teacher in the language that is asked for, or as a table.
+func TestReport(t *testing.T) {
+	dir := t.TempDir()
+	p := &progress.Progress{}
+	p.Ended("awele", 3, 1)
+	if err := store.Open(dir).Write(progress.File, progress.Encode(p)); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"-report", "-lang", "fi"}, "Leijona\n  Ei vielä mitään.\n"},
+		{[]string{"-report", "-lang", "fi", dir}, "Tux tasolla 3: voitot 1, tasapelit 0, häviöt 0\n"},
+		{[]string{"-report", "-csv", dir, dir}, dir + ",lion,awele,games,3,,,,,,1,0,0\n" + dir},
+	} {
+		if code, out, errOut := command(t, c.args...); code != 0 || errOut != "" || !strings.Contains(out, c.says) {
 			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
 		}
 	}

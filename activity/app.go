@@ -11,6 +11,7 @@ import (
 	"awele/activity/settings"
 	"awele/activity/sound"
 	"awele/activity/store"
+	"awele/activity/teacher"
 	"awele/activity/ui"
 	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
@@ -26,10 +27,16 @@ import (
 type app struct {
 	options Options
 	store   *store.Store
+	picture settings.Animal   // who plays
+	files   store.Files       // of that picture
 	kept    settings.Settings // as they are saved
 	now     settings.Settings // kept, with what the command line chose on top
 	system  []string          // the languages that the system asks for
 	text    *i18n.Printer
+
+	pictures []settings.Animal // of all who share the machine
+	recorded recorded
+
 	sound   sound.Player
 	engine  *tux.Engine
 	tables  endgameTables
@@ -39,17 +46,16 @@ type app struct {
 	trouble trouble
 	kiosk   kiosk
 
-	progress *progress.Progress // what the child has done
+	progress *progress.Progress // what the child has done, as it was read or noted last
 	lesson   *lessonAt          // the stage that is done, or was left for its game; nil if none is
 
 	screen   screen.Screen
-	notice   *ui.Dialog   // a sentence over the screen, nil if there is none
+	notice   *ui.Dialog   // a sentence or a question over the screen, nil if there is none
 	late     chan func()  // what is to be done in a tick after something that took longer; see beside
 	match    *match.Match // the game that is on the board, if any
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
 	tallied     *match.Match
-	counted     *match.Match // the one that was counted last in the progress
 	before      int
 	games       uint64          // started since the program began: each has chances of its own
 	fresh       map[string]bool // the boards at which something was chosen since a game of theirs was on the board
@@ -73,23 +79,36 @@ func newApp(o Options, files *store.Store, player sound.Player, system []string)
 		fresh: map[string]bool{}, late: make(chan func()),
 	}
 	a.tables = newTables(a.engine, endgame.UserCache())
-	a.kept = settings.Load(files)
-	a.progress = progress.Load(files)
-	a.now = a.kept
+	if o.Teacher == nil {
+		a.options.Teacher = &teacher.Rules{}
+	}
+	a.options.Boards = a.offered(shownBoards(o))
+	a.pictures = settings.Pictures(files.Read)
+	a.load(settings.FirstPicture)
+	if len(a.pictures) == 1 {
+		a.open()
+		return a
+	}
+	a.home()
+	a.askWho(a.open)
+	return a
+}
+
+// flaggedAll returns settings with what the command line chooses on top.
+func (a *app) flaggedAll(s settings.Settings) settings.Settings {
+	o := a.options
 	if o.Language != "" {
-		a.now.Language = o.Language
+		s.Language = o.Language
 	}
 	for _, b := range o.Boards {
-		a.now.Tables = a.now.Tables.With(b.Name, a.flagged(b.Kind(), a.now.Tables.Of(b.Name)))
+		s.Tables = s.Tables.With(b.Name, a.flagged(b.Kind(), s.Tables.Of(b.Name)))
 	}
-	a.now.Fullscreen = a.now.Fullscreen || o.Fullscreen || o.Kiosk
-	a.now.Muted = a.now.Muted || o.Mute
-	a.now.Calm = a.now.Calm || o.Calm
-	a.options.Boards = shownBoards(o)
-	a.apply()
-	a.kiosk.teachers = a.now
-	a.open()
-	return a
+	s.Fullscreen = s.Fullscreen || o.Fullscreen
+	s.Muted = s.Muted || o.Mute
+	s.Calm = s.Calm || o.Calm
+	s, _ = o.Teacher.Hold(s, s)
+	s.Fullscreen = s.Fullscreen || o.Kiosk
+	return s
 }
 
 // open shows the first screen.
@@ -118,7 +137,8 @@ func (a *app) apply() {
 // choose takes over the settings that a person chose, and keeps them. What only the command line or the system chose is not kept; nor is
 // what a child chooses at a kiosk.
 func (a *app) choose(s settings.Settings) {
-	kept := s
+	s = a.held(s)
+	kept := a.options.Teacher.Spare(s, a.kept)
 	kept.Tables = a.kept.Tables.Changed(a.now.Tables, s.Tables)
 	keep := func(changed bool, restore func()) {
 		if !changed {
@@ -134,7 +154,7 @@ func (a *app) choose(s settings.Settings) {
 	words := s.Language != a.now.Language || s.TextPercent != a.now.TextPercent
 	a.kept, a.now = kept, s
 	if !a.options.Kiosk {
-		_ = a.store.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
+		_ = a.files.Write(settings.File, settings.Encode(kept)) // what cannot be kept is told by readTrouble
 	}
 	a.apply()
 	a.needsLayout, a.needsPaint = a.needsLayout || words, true

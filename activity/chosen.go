@@ -26,10 +26,13 @@ func (a *app) variant(b boards.Board) rules.Variant {
 	return a.table(b).Variant(a.now.Tables.Of(b.Name))
 }
 
-// flag returns the word of the command line for a choice of a kind of game, "" if there is none or it has no such word.
+// flag returns the word of the teacher or else of the command line for a choice of a kind of game, "" if there is none or it has no such word.
 func (a *app) flag(k rules.Kind, c rules.Choice) string {
+	if word := a.options.Teacher.Word(c.Name); word != "" && settable(k, c, word) {
+		return word
+	}
 	word := boards.Options{Seeds: a.options.Seeds, Slam: a.options.Slam}.Choice(c.Name)
-	if v := k.Usual(); word == "" || c.Set(&v, word) != nil {
+	if word == "" || !settable(k, c, word) {
 		return ""
 	}
 	return word
@@ -45,7 +48,7 @@ func (a *app) flagged(k rules.Kind, t settings.Table) settings.Table {
 			t = t.WithChoice(c.Name, word)
 		}
 	}
-	return t
+	return a.heldTable(k, t)
 }
 
 // setTable takes over what is chosen for a board.

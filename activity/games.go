@@ -34,7 +34,7 @@ func shownBoards(o Options) []boards.Board {
 // breaks the rules, is moved aside.
 func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 	file := match.File(board, seats)
-	data, err := a.store.Read(file)
+	data, err := a.files.Read(file)
 	if err != nil {
 		return nil, false
 	}
@@ -51,7 +51,7 @@ func (a *app) savedMatch(board string, seats match.Seats) (*match.Match, bool) {
 			}
 		}
 	}
-	a.store.Damaged(file)
+	a.files.Damaged(file)
 	return nil, false
 }
 
@@ -100,6 +100,9 @@ func (a *app) play(m *match.Match) {
 		a.match.Close()
 	}
 	a.match, a.endShown = m, false
+	if !m.Lesson() {
+		m.SetLevel(tux.Level(a.options.Teacher.Level(int(m.Level()))))
+	}
 	m.Await(a.tables.ready)
 	a.board()
 }
@@ -109,7 +112,7 @@ func (a *app) save() {
 	if a.match.Lesson() {
 		return
 	}
-	_ = a.store.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
+	_ = a.files.Write(a.match.File(), a.match.Saved().Encode()) // readTrouble tells the child
 }
 
 // changed keeps the game that is on the board, and counts it once it has ended: not everybody waits for the End screen.
@@ -146,6 +149,7 @@ func (a *app) board() {
 		},
 		AskBadges: a.asksBadges && untouched(a.match),
 		Mute:      a.mute,
+		Offers:    a.offersLevel,
 	}
 	if !a.options.Kiosk {
 		do.Settings = func() { a.settings(a.options.Boards[a.boardIndex()], a.afterSettings) }

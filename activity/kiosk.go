@@ -37,6 +37,9 @@ func (a *app) nextChild(in *ui.Input) {
 	a.now, a.notice = a.kiosk.teachers, nil
 	a.apply()
 	a.home()
+	if len(a.pictures) > 1 {
+		a.askWho(a.home)
+	}
 }
 
 // fillScreen brings back a window that a desktop has made smaller or put away: some have keys for that which no program

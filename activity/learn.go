@@ -1,6 +1,8 @@
 package activity
 
 import (
+	"slices"
+
 	"awele/activity/match"
 	"awele/activity/progress"
 	"awele/activity/screen/learn"
@@ -19,9 +21,21 @@ type lessonAt struct {
 	task   int
 }
 
-// courseOf returns what there is to learn about a board: its own path or, for a board that somebody has added, that of the
-// first board of its game.
+// courseOf returns what of it a teacher lets children learn; ok is false where there is nothing.
 func (a *app) courseOf(b boards.Board) (c lessons.Course, ok bool) {
+	c, ok = a.wholeCourse(b)
+	var ids []string
+	for i := range c.Stages {
+		ids = append(ids, c.Stages[i].ID)
+	}
+	ids = a.options.Teacher.Stages(ids)
+	c.Stages = slices.DeleteFunc(slices.Clone(c.Stages), func(s lessons.Stage) bool { return !slices.Contains(ids, s.ID) })
+	return c, ok && len(c.Stages) > 0
+}
+
+// wholeCourse returns what there is to learn about a board: its own path or, for a board that somebody has added, that of the
+// first board of its game.
+func (a *app) wholeCourse(b boards.Board) (c lessons.Course, ok bool) {
 	if !playable(b) {
 		return lessons.Course{}, false
 	}
@@ -117,9 +131,7 @@ func taskOf(c *lessons.Course, stage, task int) progress.Task {
 func (a *app) lessonFrom(at lessonAt, intro bool) {
 	a.lesson = &at
 	stage := &at.course.Stages[at.stage]
-	if a.progress.At(at.course.Board, stage.ID) {
-		a.keepProgress()
-	}
+	a.record(func(p *progress.Progress) { p.At(at.course.Board, stage.ID) })
 	index := func(t *lessons.Task) int {
 		for i := range stage.Tasks {
 			if &stage.Tasks[i] == t {
@@ -147,14 +159,7 @@ func (a *app) lessonFrom(at lessonAt, intro bool) {
 
 // did takes note of how well a task was done.
 func (a *app) did(at lessonAt, task int, m progress.Mark) {
-	if a.progress.Did(taskOf(&at.course, at.stage, task), m) {
-		a.keepProgress()
-	}
-}
-
-// keepProgress keeps what the child has done.
-func (a *app) keepProgress() {
-	_ = a.store.Write(progress.File, progress.Encode(a.progress)) // readTrouble tells the child
+	a.record(func(p *progress.Progress) { p.Did(taskOf(&at.course, at.stage, task), m) })
 }
 
 // playLesson puts the game of a task on the board. It is kept nowhere, so that it takes the place of no other.

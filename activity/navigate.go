@@ -7,11 +7,14 @@ import (
 	"strings"
 	"unicode"
 
+	"awele/activity/boardview"
 	"awele/activity/match"
+	"awele/activity/progress"
 	"awele/activity/screen/home"
 	rulesscreen "awele/activity/screen/rules"
 	settingsscreen "awele/activity/screen/settings"
 	"awele/activity/settings"
+	"awele/activity/teacher"
 	"awele/boards"
 	"awele/i18n"
 	"awele/rules"
@@ -42,6 +45,11 @@ func (a *app) home() {
 	if _, ok := a.openedMatch(); ok {
 		do.Buttons["opened"] = func(int) { a.goOnOpened() }
 	}
+	picture := ""
+	if len(a.pictures) > 1 {
+		picture = boardview.AnimalPicture(a.picture)
+		do.Buttons["who"] = func(int) { a.askWho(a.home) }
+	}
 	if !a.options.Kiosk {
 		do.Buttons["settings"] = func(tile int) {
 			a.tile = tile
@@ -56,6 +64,8 @@ func (a *app) home() {
 		Language: func() string { return a.text.Code() },
 		Saved:    func(tile int) bool { return a.running(a.options.Boards[tile].Name, match.AgainstTux()) },
 		Message:  a.message,
+		Picture:  picture,
+		Fixed:    a.options.Teacher.Locked("language"),
 	}
 	for _, l := range i18n.Languages() {
 		show.Languages = append(show.Languages, home.Language{Code: l.Code, Name: l.Name})
@@ -98,8 +108,10 @@ func (a *app) readTrouble() (news bool) {
 		switch {
 		case t.Twice != "":
 			a.note = i18n.OpenTwice
-		case t.Damaged == settings.File:
+		case strings.HasSuffix(t.Damaged, settings.File):
 			a.note = i18n.SettingsDamaged
+		case strings.HasSuffix(t.Damaged, progress.File):
+			a.note = i18n.ProgressDamaged
 		default:
 			a.note = i18n.SaveDamaged
 		}
@@ -118,6 +130,8 @@ func (a *app) message() string {
 		return a.text.T(a.note)
 	case a.trouble.unkept != "":
 		return a.text.T(a.trouble.unkept)
+	case len(a.options.Teacher.Troubles) > 0:
+		return teacherTrouble(a.text, a.options.Teacher.Troubles[0])
 	case len(a.options.Troubles) > 0:
 		return boardTrouble(a.text, a.options.Troubles)
 	}
@@ -143,12 +157,31 @@ func (a *app) settings(b boards.Board, back func()) {
 	table := settingsscreen.Table{
 		Table: a.table(b), Board: b.Name, Title: func() string { return b.Text(a.text.Code()).Title }, Picture: boardPicture(b),
 	}
-	a.show(settingsscreen.New(a.services(), table, a.choose, func() {
+	shown := settingsscreen.New(a.services(), table, a.choose, func() {
 		if !a.now.Tables.Of(b.Name).Equal(before) {
 			a.fresh[b.Name] = true
 		}
 		back()
-	}))
+	})
+	shown.Deeds, shown.Locked = a.deeds(), a.options.Teacher.Locked
+	a.show(shown)
+}
+
+// deeds are what can be done in Settings besides choosing.
+func (a *app) deeds() []settingsscreen.Deed {
+	children := settingsscreen.Deed{ID: "children", Picture: boardview.AnimalPicture(a.picture), Label: i18n.Children}
+	if a.mayAdd() {
+		children.Buttons = append(children.Buttons, settingsscreen.Button{Picture: "plus", Label: i18n.AddAnimal, Press: a.askNewPicture})
+	}
+	if len(a.pictures) > 1 {
+		children.Buttons = append(children.Buttons, settingsscreen.Button{Picture: "minus", Label: i18n.RemoveAnimal, Press: a.askRemove})
+	}
+	return []settingsscreen.Deed{
+		{ID: "anew", Picture: "star-full", Label: i18n.LearnedAndWon, Buttons: []settingsscreen.Button{
+			{Picture: "new", Label: i18n.StartAnew, Press: a.askAnew},
+		}},
+		children,
+	}
 }
 
 // boardTrouble says that descriptors could not be read: the first by its name, and of the others how many files they are.
@@ -164,6 +197,14 @@ func boardTrouble(text *i18n.Printer, troubles []error) string {
 		return text.T(i18n.BoardTroubles, first, more)
 	}
 	return text.T(i18n.BoardTrouble, first)
+}
+
+// teacherTrouble says where something stands in the file of a teacher that cannot be read.
+func teacherTrouble(text *i18n.Printer, trouble error) string {
+	if e := (*teacher.Error)(nil); errors.As(trouble, &e) {
+		return text.T(i18n.TeacherTrouble, teacher.File, e.Line)
+	}
+	return text.T(i18n.BoardTrouble, teacher.File)
 }
 
 // longestName is how many letters of a file's name a child is shown.

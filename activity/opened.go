@@ -65,7 +65,7 @@ func (a *app) boardFor(v rules.Variant) (name string, ok bool) {
 
 // openedMatch returns the game that was opened last, if it is kept and can be played here. What is damaged is moved aside.
 func (a *app) openedMatch() (*match.Match, bool) {
-	data, err := a.store.Read(match.OpenedFile)
+	data, err := a.files.Read(match.OpenedFile)
 	if err != nil {
 		return nil, false
 	}
@@ -78,7 +78,7 @@ func (a *app) openedMatch() (*match.Match, bool) {
 			return m, ok && playable(a.options.Boards[i]) && a.options.Boards[i].Kind() == m.Game().Variant().Kind
 		}
 	}
-	a.store.Damaged(match.OpenedFile)
+	a.files.Damaged(match.OpenedFile)
 	return nil, false
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"awele/activity/sound"
 	"awele/activity/store"
+	"awele/activity/teacher"
 	"awele/activity/ui/device"
 	"awele/activity/ui/geom"
 	"awele/boards"
@@ -39,6 +40,7 @@ type Options struct {
 	Mute       bool
 	Calm       bool             // nothing moves for decoration
 	Kiosk      bool             // fills the screen, with no way out and no settings
+	Teacher    *teacher.Rules   // what a teacher has decided for the machine; nil: nothing
 	Seed       uint64           // of Tux's choices
 	Boards     []boards.Board   // the tiles; at least one
 	Courses    []lessons.Course // what there is to learn, by board

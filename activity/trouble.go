@@ -5,6 +5,7 @@ import (
 	"io"
 	"maps"
 	"slices"
+	"strings"
 
 	"awele/activity/settings"
 	"awele/i18n"
@@ -54,14 +55,15 @@ func (t *trouble) look(unkept map[string]error, log io.Writer) (news bool) {
 
 // notSaved says what of the files that cannot be kept matters most to a child, "" if all are kept.
 func notSaved(unkept map[string]error) i18n.Key {
-	_, settingsToo := unkept[settings.File]
-	switch {
-	case len(unkept) == 0:
+	if len(unkept) == 0 {
 		return ""
-	case len(unkept) == 1 && settingsToo:
-		return i18n.SettingsNotSaved
 	}
-	return i18n.NotSaved
+	for name := range unkept {
+		if !strings.HasSuffix(name, settings.File) { // of whichever picture
+			return i18n.NotSaved
+		}
+	}
+	return i18n.SettingsNotSaved
 }
 
 // news returns a line about trouble that is to be said on the board, once; "" if there is none.

@@ -378,6 +378,67 @@ const (
 	OnTable    Key = "onTable"     // Tablet on the table: turn the top row round
 )
 
+// Children who share a machine, and what is kept of each.
+const (
+	WhoPlays        Key = "whoPlays"        // Who plays?
+	NotMe           Key = "notMe"           // Not me! (Home, beside the picture of who plays)
+	ChooseAnimal    Key = "chooseAnimal"    // Choose your animal!
+	Children        Key = "children"        // Settings: Who plays here
+	AddAnimal       Key = "addAnimal"       // Settings: One more
+	RemoveAnimal    Key = "removeAnimal"    // Settings: One less
+	RemoveWho       Key = "removeWho"       // Who leaves?
+	RemoveSure      Key = "removeSure"      // Remove this animal?
+	LearnedAndWon   Key = "learnedAndWon"   // Settings: Stars and games played
+	StartAnew       Key = "startAnew"       // Settings: Start anew
+	StartAnewSure   Key = "startAnewSure"   // Forget all stars?
+	ProgressDamaged Key = "progressDamaged" // The stars could not be read. They start afresh.
+
+	TeacherChose   Key = "teacherChose"   // Your teacher has chosen this.
+	TeacherTrouble Key = "teacherTrouble" // %s, line %d, could not be read.
+
+	// What a teacher reads of it.
+	Lion          Key = "lion"
+	Elephant      Key = "elephant"
+	Giraffe       Key = "giraffe"
+	Zebra         Key = "zebra"
+	Monkey        Key = "monkey"
+	Parrot        Key = "parrot"
+	Turtle        Key = "turtle"
+	Crocodile     Key = "crocodile"
+	ReportStage   Key = "reportStage"   // done %s, without help %d, at first try %d
+	ReportGames   Key = "reportGames"   // Tux %d: won %d, drawn %d, lost %d
+	ReportPuzzles Key = "reportPuzzles" // Puzzles: %s
+	ReportTries   Key = "reportTries"   // at first try %d of %d
+	ReportNothing Key = "reportNothing" // Nothing yet.
+	ReportDamaged Key = "reportDamaged" // The file cannot be read.
+
+	// What puzzles are about, in a few words, for a teacher.
+	MotifTwo     Key = "motifTwo"     // capture one house
+	MotifThree   Key = "motifThree"   // capture three or more
+	MotifChain   Key = "motifChain"   // capture several houses
+	MotifLap     Key = "motifLap"     // capture with a lap
+	MotifAcross  Key = "motifAcross"  // capture across
+	MotifSave    Key = "motifSave"    // save seeds
+	MotifShelter Key = "motifShelter" // make weak houses safe
+	MotifCareful Key = "motifCareful" // avoid a mistake
+	MotifLeast   Key = "motifLeast"   // lose as little as can be
+	MotifDecline Key = "motifDecline" // leave a capture
+	MotifPrepare Key = "motifPrepare" // prepare a capture
+	MotifBack    Key = "motifBack"    // capture back
+	MotifSlam    Key = "motifSlam"    // mind a capture of all
+	MotifFeed    Key = "motifFeed"    // give seeds
+	MotifKroo    Key = "motifKroo"    // gather many seeds, or stop that
+	MotifHome    Key = "motifHome"    // keep seeds at home
+	MotifWin     Key = "motifWin"     // win for sure
+	MotifHold    Key = "motifHold"    // hold a draw
+	MotifQuiet   Key = "motifQuiet"   // a quiet move
+	MotifStore   Key = "motifStore"   // fill the store
+	MotifAgain   Key = "motifAgain"   // an extra turn
+	MotifTurns   Key = "motifTurns"   // several extra turns
+	MotifDeny    Key = "motifDeny"    // stop an extra turn
+	MotifRelay   Key = "motifRelay"   // in a relay: %s
+)
+
 // Learn: what a task asks and what has happened with an answer.
 const (
 	Learn                 Key = "learn"                 // Learn

@@ -18,6 +18,7 @@ import (
 	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/store"
+	"awele/activity/teacher"
 	"awele/rules"
 	"awele/tux/endgame"
 
@@ -31,6 +32,8 @@ type Options struct {
 	Args   []string // the program's flags
 	Config string   // the folder for settings, to start again where another guest ended; "" makes a new one
 	Env    []string // more of the environment
+
+	Teacher string // what stands in a teacher's file beside the program, "" without one
 }
 
 // Guest is the real program, running.
@@ -126,7 +129,13 @@ func (g *Guest) connect(path string, o Options) error {
 		return err
 	}
 
-	g.process = exec.Command(path, o.Args...)
+	program := path
+	if o.Teacher != "" {
+		if program, err = besideTeachers(g.t.TempDir(), path, o.Teacher); err != nil {
+			return err
+		}
+	}
+	g.process = exec.Command(program, o.Args...)
 	g.process.Env = append(childEnvironment(), "HOME="+g.config, "XDG_CONFIG_HOME="+g.config, "XDG_CACHE_HOME="+cacheOf(path), "EBITENGINE_VM_ENDPOINT="+endpoint)
 	g.process.Env = append(g.process.Env, o.Env...)
 	g.process.Stderr = &g.stderr
@@ -142,6 +151,15 @@ func (g *Guest) connect(path string, o Options) error {
 	}
 	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: silence})
 	return err
+}
+
+// besideTeachers links the program into a folder with a teacher's file, and returns where.
+func besideTeachers(dir, program, rules string) (path string, err error) {
+	if err := os.WriteFile(filepath.Join(dir, teacher.File), []byte(rules), 0o600); err != nil {
+		return "", err
+	}
+	path = filepath.Join(dir, filepath.Base(program))
+	return path, os.Link(program, path)
 }
 
 // childEnvironment is the environment of this test without what tells a program the language of its user.

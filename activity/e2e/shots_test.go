@@ -62,6 +62,7 @@ func TestShots(t *testing.T) {
 			c.friends()
 			c.files()
 			c.lessons()
+			c.children()
 		}
 	}
 }

@@ -97,7 +97,12 @@ func (p *Progress) At(board, stage string) (changed bool) {
 func (p *Progress) Games(board string, level int) Tally { return p.games[board][level] }
 
 // Ended takes note of a game that ended with a lead of the child, in seeds.
-func (p *Progress) Ended(board string, level, lead int) {
+func (p *Progress) Ended(board string, level, lead int) { p.count(board, level, lead, 1) }
+
+// NotEnded forgets a game that had ended so, and whose end was undone.
+func (p *Progress) NotEnded(board string, level, lead int) { p.count(board, level, lead, -1) }
+
+func (p *Progress) count(board string, level, lead, by int) {
 	if !key(board) || level < 1 || level > mostLevel {
 		return
 	}
@@ -110,11 +115,11 @@ func (p *Progress) Ended(board string, level, lead int) {
 	t := p.games[board][level]
 	switch {
 	case lead > 0:
-		t.Won++
+		t.Won = count(t.Won + by)
 	case lead < 0:
-		t.Lost++
+		t.Lost = count(t.Lost + by)
 	default:
-		t.Drawn++
+		t.Drawn = count(t.Drawn + by)
 	}
 	p.games[board][level] = t
 }

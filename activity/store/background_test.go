@@ -26,6 +26,8 @@ func newSlowDisk() *slowDisk { return &slowDisk{begun: make(chan string), ended:
 
 func (d *slowDisk) read(string) ([]byte, error)           { return nil, fs.ErrNotExist }
 func (d *slowDisk) aside(string) error                    { return nil }
+func (d *slowDisk) list() []string                        { return nil }
+func (d *slowDisk) rename(string, string) error           { return nil }
 func (d *slowDisk) draft(string, []byte, ...[]byte) error { return nil }
 func (d *slowDisk) drop(string)                           {}
 func (d *slowDisk) recover()                              {}

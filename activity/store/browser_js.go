@@ -3,6 +3,7 @@ package store
 import (
 	"fmt"
 	"io/fs"
+	"strings"
 	"syscall/js"
 )
 
@@ -56,6 +57,28 @@ func (b browser) aside(name string) error {
 		err = removed
 	}
 	return err
+}
+
+func (b browser) list() (names []string) {
+	defer func() { _ = recover() }() // what JavaScript throws: nothing can be listed
+	storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
+	for i := range storage.Get("length").Int() {
+		if name, ours := strings.CutPrefix(storage.Call("key", i).String(), b.prefix); ours {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+func (b browser) rename(name, to string) error {
+	data, err := b.read(name)
+	if err != nil {
+		return err
+	}
+	if err := b.write(to, data); err != nil {
+		return err
+	}
+	return b.remove(name)
 }
 
 func (b browser) draft(string, []byte, ...[]byte) error { return nil } // the file itself is written at once

@@ -85,6 +85,16 @@ func (f folder) replace(name string, data []byte) (err error) {
 	return atomic.ReplaceFile(half.Name(), f.path(name))
 }
 
+func (f folder) list() (names []string) {
+	entries, _ := os.ReadDir(string(f)) // none where there is no folder yet
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	return names
+}
+
+func (f folder) rename(name, to string) error { return os.Rename(f.path(name), f.path(to)) }
+
 func (f folder) aside(name string) error {
 	to := name + ".damaged"
 	for n := 2; n <= maxAside; n++ {

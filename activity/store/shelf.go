@@ -15,6 +15,10 @@ type shelf interface {
 	// aside renames a damaged file, so that a person can look at it and the next start is not troubled by it. The error
 	// matches fs.ErrNotExist if there is none.
 	aside(name string) error
+	// list returns the names of all files, in any order; none where they cannot be listed.
+	list() []string
+	// rename gives a file another name. A file that has that name gives way.
+	rename(name, to string) error
 
 	// draft notes, quickly, what is going to be written in place of one of some states. It outlives the program, but not a
 	// power cut. A file has one draft: a newer takes its place.
@@ -31,6 +35,8 @@ type nowhere struct{ why error }
 func (n nowhere) read(string) ([]byte, error)           { return nil, fs.ErrNotExist }
 func (n nowhere) write(string, []byte) error            { return n.why }
 func (n nowhere) aside(string) error                    { return fs.ErrNotExist }
+func (n nowhere) list() []string                        { return nil }
+func (n nowhere) rename(string, string) error           { return fs.ErrNotExist }
 func (n nowhere) draft(string, []byte, ...[]byte) error { return n.why }
 func (n nowhere) drop(string)                           {}
 func (n nowhere) recover()                              {}

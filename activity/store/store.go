@@ -32,6 +32,8 @@ type Store struct {
 	unkept  map[string]error  // by name, why it could not be written, or may not be; replaced, never changed
 	seen    map[string]string // by place, what was read or written there last; "" where there was nothing
 	places  map[string]string // by name, where a file is kept that another program writes too
+	merges  map[string]Merge  // by name, how what two programs write is put together
+	bases   map[string][]byte // by name, what the next state comes from, where another was put together and written since
 	told    map[Trouble]bool
 	trouble []Trouble
 
@@ -53,7 +55,8 @@ func Open(dir string) *Store {
 
 func open(sh shelf) *Store {
 	s := &Store{
-		shelf: sh, unsaved: map[string][]byte{}, seen: map[string]string{}, places: map[string]string{}, told: map[Trouble]bool{},
+		shelf: sh, unsaved: map[string][]byte{}, seen: map[string]string{}, places: map[string]string{}, merges: map[string]Merge{},
+		bases: map[string][]byte{}, told: map[Trouble]bool{},
 	}
 	s.written.L = &s.mu
 	if no, ok := sh.(nowhere); ok {
@@ -75,6 +78,7 @@ func (s *Store) Read(name string) ([]byte, error) {
 	switch {
 	case err == nil:
 		s.seen[place] = string(data)
+		delete(s.bases, name)
 		s.setUnkept(name, nil)
 	case errors.Is(err, errNotOurs):
 		s.setAside(name)
@@ -99,6 +103,7 @@ func (s *Store) Damaged(name string) {
 	defer s.mu.Unlock()
 	s.wait()
 	delete(s.unsaved, name)
+	delete(s.bases, name)
 	s.setAside(name)
 }
 

@@ -9,7 +9,7 @@ import (
 
 // Write keeps data in a file, in place of what was there when it was read or written last: Read returns it from now on even
 // if it could not be written. Where the file has become another since, another program is at work, and data is kept beside
-// it, so that nothing of either is lost. The error is for a log: Unkept and Trouble say what the child is told. See
+// it, so that nothing of either is lost; unless Merged says how both are put together. The error is for a log: Unkept and Trouble say what the child is told. See
 // Background.
 func (s *Store) Write(name string, data []byte) error {
 	s.mu.Lock()
@@ -84,10 +84,13 @@ func (s *Store) put(name string, data []byte) error {
 	if len(data) > MaxSize {
 		return fmt.Errorf("store: %s would be larger than %d bytes", name, MaxSize)
 	}
+	if s.merges[name] != nil {
+		return s.putMerged(name, data)
+	}
 	for range maxAside + 1 {
 		place := s.place(name)
 		seen := s.seen[place]
-		there, err := s.replace(place, seen, data)
+		_, there, err := s.replace(place, seen, data)
 		switch {
 		case err != nil:
 			return err
@@ -104,20 +107,20 @@ func (s *Store) put(name string, data []byte) error {
 	return fmt.Errorf("store: %s and all places beside it are written by other programs", name)
 }
 
-// replace writes a file if it is still as it was seen last, and reports whether data is there now.
-func (s *Store) replace(place, seen string, data []byte) (there bool, err error) {
+// replace writes a file if it is still as it was seen last, and reports whether data is there now; else what is.
+func (s *Store) replace(place, seen string, data []byte) (now []byte, there bool, err error) {
 	s.mu.Unlock()
 	defer s.mu.Lock()
-	now, err := load(s.shelf, place)
+	now, err = load(s.shelf, place)
 	switch {
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
-		return false, err
+		return nil, false, err
 	case err == nil && string(now) == string(data):
-		return true, nil
+		return nil, true, nil
 	case err == nil && len(now) > 0 && string(now) != seen:
-		return false, nil
+		return now, false, nil
 	}
-	return true, s.shelf.write(place, data)
+	return nil, true, s.shelf.write(place, data)
 }
 
 // place returns where a file is kept.

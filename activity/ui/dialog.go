@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"awele/activity/ui/geom"
 )
@@ -12,6 +13,9 @@ type Choice struct {
 	Chosen          bool   // how things are now
 	Press           func() // what the answer does; nil: nothing
 }
+
+// worded reports whether the answer has a word.
+func (c Choice) worded() bool { return c.Label != "" }
 
 // Dialog is a question over a screen, with a few big answers. Back gives the answer that changes nothing.
 type Dialog struct {
@@ -38,7 +42,7 @@ func NewDialog(text string, choices []Choice, back string) *Dialog {
 
 // Arrange lays the question out in a window.
 func (d *Dialog) Arrange(v geom.View) {
-	d.Layout = NewDialogLayout(v, len(d.Choices), len(d.Choices) > 4)
+	d.Layout = NewDialogLayout(v, len(d.Choices), len(d.Choices) > 4 || !slices.ContainsFunc(d.Choices, Choice.worded))
 	if d.Note {
 		d.Layout = d.Layout.higher(math.Min(2*geom.Body.Size(v), v.H-2*geom.MinGap-d.Layout.Panel.H))
 	}

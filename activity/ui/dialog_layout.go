@@ -24,12 +24,16 @@ func NewDialogLayout(v geom.View, n int, tiles bool) DialogLayout {
 	var cols int
 	var cellW, cellH float64
 	if tiles {
-		// Two rows, of tiles that grow with the letters as far as there is room.
+		// One row of few or two of more, of tiles that grow with the letters as far as there is room.
 		least := geom.MinTarget * 1.2
-		room := (w-2*pad+gap)/float64((n+1)/2) - gap
+		inRow := n
+		if n > 4 {
+			inRow = (n + 1) / 2
+		}
+		room := (w-2*pad+gap)/float64(inRow) - gap
 		cellW = math.Max(least, math.Min(math.Max(least, 130*u)*(0.6+0.4*v.Text), room))
 		cellH = cellW * 1.15
-		cols = max(1, min((n+1)/2, int((w-2*pad+gap+1e-6)/(cellW+gap))))
+		cols = max(1, min(inRow, int((w-2*pad+gap+1e-6)/(cellW+gap))))
 	} else {
 		cols = n
 		cellH = math.Max(geom.MinTarget, 76*u) * (0.7 + 0.3*v.Text)

@@ -10,8 +10,10 @@ import (
 
 func TestDialogFitsEveryWindow(t *testing.T) {
 	for _, v := range uitest.Windows {
-		for _, n := range []int{2, 3, 4, 8} {
-			d := ui.NewDialogLayout(v, n, n > 4)
+		for _, n := range []int{1, 2, 3, 4, 5, 7, 8, -1, -2, -3, -4} { // few tiles are negative
+			tiles := n > 4 || n < 0
+			n = max(n, -n)
+			d := ui.NewDialogLayout(v, n, tiles)
 			if !d.Panel.Within(v.Bounds()) || !d.Text.Within(d.Panel) || d.Text.H < geom.Body.Size(geom.View{W: v.W, H: v.H, Text: 1}) {
 				t.Errorf("%v, %d answers: panel %v, text %v", v, n, d.Panel, d.Text)
 			}

@@ -44,8 +44,10 @@ func (h *Screen) list() []button {
 		{place: besideTiles, Button: ui.Button{
 			ID: "later", Picture: ui.Always("next"), Label: ui.Always(""), Enabled: h.hasLater, Press: func() { h.turn(1) },
 		}},
+		{place: inCornerWithWord, Button: h.asks("who", h.show.Picture, h.word(i18n.NotMe))},
 		{place: inCornerWithWord, Button: ui.Button{
 			ID: "language", Picture: ui.Always("language"), Label: h.word(i18n.LanguageName), Press: h.choose,
+			Enabled: func() bool { return !h.show.Fixed },
 		}},
 		{place: inCorner, Button: h.asks("settings", "settings", h.word(i18n.Settings))},
 		{place: inCorner, Button: h.asks("quit", "quit", ui.Always(""))},

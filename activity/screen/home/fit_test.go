@@ -28,6 +28,9 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 	screentest.EveryWindow(t, func(t *testing.T, lang string, v geom.View) {
 		for _, saved := range []bool{false, true} {
 			h, _ := newHome(lang, 1)
+			if saved {
+				h = shared(h)
+			}
 			h.show.Saved = func(int) bool { return saved }
 			h.show.Message = func() string {
 				if saved {
@@ -39,7 +42,18 @@ func TestHomeFitsInEveryLanguage(t *testing.T) {
 			for b := range h.at(inColumn) {
 				screentest.PadMustFit(t, b.Label(), true, h.lay.Pads.Label(v, b.nth), b.rect, true)
 			}
-			cornerMustFit(t, h.Text(i18n.LanguageName), v, h.lay.Corner[0])
+			for _, b := range h.buttons {
+				switch {
+				case b.place != inCornerWithWord:
+				case b.ID == "language":
+					cornerMustFit(t, b.Label(), v, b.rect)
+				case b.rect.W > b.rect.H: // the picture of who plays says enough without its word
+					cornerMustFit(t, b.Label(), v, b.rect)
+				}
+				if b.place.within() == inCorner && (!b.rect.Within(v.Bounds()) || b.rect.W < geom.MinTarget) {
+					t.Errorf("%s lies at %v", b.ID, b.rect)
+				}
+			}
 			note := ui.NoteText(h.lay.Message, v)
 			screentest.MustFit(t, h.message, false, geom.Body.Size(v), note.W, note.H)
 			tile := newTile(v, h.lay.Tiles[0], h.tiles[:1])

@@ -27,8 +27,10 @@ type Show struct {
 	Tiles     func() []Tile // asked again when the language changes
 	Languages []Language
 	Language  func() string       // the code of the present one
+	Fixed     bool                // no other language can be chosen
 	Saved     func(tile int) bool // whether there is a game of the tile to go on with
 	Message   func() string       // a friendly line about trouble, "" if there is none; may be nil
+	Picture   string              // the name of the picture of who plays, "" where nobody shares the machine
 }
 
 // Do is what the Home screen asks of the rest of the activity.

@@ -36,6 +36,37 @@ func newHome(lang string, n int) (*Screen, *screentest.Did) {
 	return h, d
 }
 
+// shared returns Home where the children who share a machine have pictures.
+func shared(h *Screen) *Screen {
+	h.show.Picture = "badge-crocodile"
+	h.do.Buttons["who"] = func(int) { h.do.Language("of another") }
+	return New(h.Services, h.show, h.do, 0)
+}
+
+// Whoever is not the one whose picture is shown has a button for that, in every window.
+func TestNotMe(t *testing.T) {
+	for _, v := range []geom.View{screentest.Desk, {W: 320, H: 568, Text: 2}, {W: 568, H: 320, Text: 2}} {
+		h, d := newHome("en", 3)
+		h = shared(h)
+		h.Arrange(v)
+		screentest.Tap(h, &h.set, "who")
+		if d.Last() != "language of another" {
+			t.Errorf("%vx%v: %v", v.W, v.H, *d)
+		}
+	}
+}
+
+// Where the language is decided nobody is asked for one.
+func TestAFixedLanguage(t *testing.T) {
+	h, _ := newHome("en", 3)
+	h.show.Fixed = true
+	h.Arrange(screentest.Desk)
+	screentest.Tap(h, &h.set, "language")
+	if h.chooser != nil {
+		t.Error("a language is asked for")
+	}
+}
+
 func TestTheFirstPressOnHomePlays(t *testing.T) {
 	h, d := newHome("en", 3)
 	h.Arrange(screentest.Desk)

@@ -48,7 +48,8 @@ func NewLayout(v geom.View, n Needs) Layout {
 	for i := len(n.Corner) - 1; i >= 0; i-- {
 		w := size
 		if label := n.Corner[i]; label != "" {
-			w = cornerWidth(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m, size)
+			others := float64(i) * (size + m) // at its left, which may be round
+			w = cornerWidth(ui.PadWidth(label, true, geom.Body.Size(v), size, true), right-m-others, size)
 		}
 		h.Corner[i] = geom.Rect{X: right - w, Y: m, W: w, H: size}
 		right -= w + m

@@ -72,6 +72,9 @@ func (p *Screen) offerRound() {
 func (p *Screen) askLevel() {
 	var choices []ui.Choice
 	for l := tux.Level(1); l <= tux.Levels; l++ {
+		if p.do.Offers != nil && !p.do.Offers(l) {
+			continue
+		}
 		n := strconv.Itoa(int(l))
 		choices = append(choices, ui.Choice{
 			ID: "level" + n, Icon: screen.LevelPicture(l), Label: n, Chosen: l == p.m.Level(), Press: func() { p.setLevel(l) },

@@ -28,6 +28,7 @@ type Do struct {
 	NewChoice bool
 	LookBack  func() // at a finished game; nil where there is no looking back
 	SetLevel  func(tux.Level)
+	Offers    func(tux.Level) bool // whether a level may be chosen; nil: each may
 	SetBadges func(settings.Badges)
 	// AskBadges says that two people begin, and choose the animals that stand for their names.
 	AskBadges bool

@@ -35,12 +35,18 @@ func (s *Screen) Draw(c *paint.Canvas) {
 		if r.flag != nil {
 			st = paint.StateOf(&s.set, r.id)
 		}
+		if r.locked {
+			st = paint.State{Disabled: true}
+		}
 		fill := th.Paper
 		if st.Pressed || st.Hovered {
 			fill = th.Tag
 		}
 		c.Panel(row, round, fill, th.PaperEdge, 2)
-		c.Picture(r.icon, s.col.Place(p.Icon), paint.Opt{})
+		c.Picture(r.icon, s.col.Place(p.Icon), paint.Opt{Grey: r.locked})
+		if r.locked {
+			c.Picture("lock", s.col.Place(lockOn(p.Icon)), paint.Opt{})
+		}
 		c.Text(r.label, s.col.Place(p.Label), paint.TextStyle{Size: size, Bold: true, AlignY: paint.Middle})
 		if r.flag != nil {
 			c.Switch(s.col.Place(p.Switch), *r.flag(&now))
@@ -48,12 +54,14 @@ func (s *Screen) Draw(c *paint.Canvas) {
 		for j := range r.options {
 			o := &r.options[j]
 			pad := paint.Pad{Icon: o.icon, Label: o.label, Size: size, Fill: th.Tag}
-			chosen := o.is(&now)
+			chosen := o.press == nil && o.is(&now)
 			if chosen {
 				pad.Fill = th.Chosen
 			}
 			at := s.col.Place(p.Options[j])
-			c.Pad(at, pad, paint.StateOf(&s.set, o.id))
+			state := paint.StateOf(&s.set, o.id)
+			state.Disabled = r.locked && !chosen // the value is to be read
+			c.Pad(at, pad, state)
 			if chosen {
 				c.Chosen(at, v)
 			}

@@ -19,6 +19,7 @@ func TestSettingsFitInEveryLanguage(t *testing.T) {
 				p := screentest.NewPupil()
 				p.Choices.Tables = p.Choices.Tables.With("b", chosen)
 				s := New(p.Services(lang), table("b", k, nil), p.Choose, func() {})
+				s.Deeds = deeds(nil)
 				s.Arrange(v)
 				size := geom.Body.Size(v)
 				for i, r := range s.rows {

@@ -146,3 +146,9 @@ func newHeading(label string, size float64, r, picture geom.Rect, pad float64) R
 	p.Row.H = p.Label.Y + p.Label.H + pad/2 - r.Y
 	return p
 }
+
+// lockOn returns where the lock lies on the picture of a row that cannot be changed.
+func lockOn(icon geom.Rect) geom.Rect {
+	size := icon.W * 0.6
+	return geom.Rect{X: icon.X + icon.W - size*0.8, Y: icon.Y + icon.H - size*0.8, W: size, H: size}
+}

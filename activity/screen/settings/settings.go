@@ -19,6 +19,8 @@ type Screen struct {
 	table  Table
 	choose func(choices.Settings)
 	back   func()
+	Locked func(row string) bool // nothing of a row can be changed, by its ID; nil: all can
+	Deeds  []Deed                // shown below the choices for all games; set before it is arranged
 
 	lay   Layout
 	rows  []settingRow
@@ -35,6 +37,7 @@ type settingRow struct {
 	id      string
 	icon    string
 	label   string
+	locked  bool // shown, but not to be changed
 	flag    func(s *choices.Settings) *bool
 	options []settingOption
 }
@@ -44,6 +47,7 @@ type settingOption struct {
 	id, icon, label string
 	is              func(s *choices.Settings) bool
 	set             func(s *choices.Settings)
+	press           func() // of a Deed, in place of the two
 }
 
 // New returns the Settings screen with the choices for a board. choose is told every change at once; back leaves.
@@ -96,7 +100,13 @@ func (s *Screen) build() {
 		flag("table-turned", "table", i18n.OnTable, func(s *choices.Settings) *bool { return &s.OnTable }),
 		flag("fullscreen", "fullscreen", i18n.Fullscreen, func(s *choices.Settings) *bool { return &s.Fullscreen }),
 	}
+	s.rows = append(s.rows, s.deedRows()...)
 	s.rows = append(s.rows, s.tableRows()...)
+	for i := range s.rows {
+		r := &s.rows[i]
+		heading := r.flag == nil && r.options == nil
+		r.locked = s.Locked != nil && !heading && s.Locked(r.id)
+	}
 }
 
 // The text sizes in percent that can be chosen.
@@ -138,14 +148,21 @@ func (s *Screen) place() {
 	for i := range s.rows {
 		r, p := &s.rows[i], &s.lay.Rows[i]
 		if r.flag != nil {
-			items = append(items, s.col.Item(r.id, p.Row))
+			items = append(items, s.item(r, r.id, p.Row))
 		}
 		for j := range r.options {
-			items = append(items, s.col.Item(r.options[j].id, p.Options[j]))
+			items = append(items, s.item(r, r.options[j].id, p.Options[j]))
 		}
 	}
 	s.items = s.col.Buttons(items)
 	s.set.SetItems(s.items)
+}
+
+// item is a control of a row.
+func (s *Screen) item(r *settingRow, id string, at geom.Rect) ui.Item {
+	item := s.col.Item(id, at)
+	item.Disabled = r.locked
+	return item
 }
 
 // reveal scrolls to what has the focus.
@@ -210,7 +227,9 @@ func (s *Screen) act(id string) {
 		}
 		for j := range r.options {
 			if o := &r.options[j]; o.id == id {
-				if !o.is(&now) {
+				if o.press != nil {
+					o.press()
+				} else if !o.is(&now) {
 					o.set(&now)
 					s.choose(now)
 					s.Arrange(s.lay.View) // other rows may have a meaning now

@@ -8,8 +8,10 @@ import (
 	"awele/activity/kinds/toykind"
 	"awele/activity/screentest"
 	choices "awele/activity/settings"
+	"awele/activity/teacher"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
+	"awele/i18n"
 	"awele/rules"
 	"awele/rules/toy"
 )
@@ -47,6 +49,94 @@ func at(name, word string) func(s *choices.Settings) {
 // table is that of a board.
 func table(board string, k rules.Kind, fixed map[string]string) Table {
 	return Table{Table: kinds.Table{Kind: k, Fixed: fixed}, Board: board, Title: func() string { return "Oware" }}
+}
+
+// deeds are what can be done besides choosing.
+func deeds(done map[string]int) []Deed {
+	button := func(picture string, label i18n.Key) Button {
+		return Button{Picture: picture, Label: label, Press: func() { done[string(label)]++ }}
+	}
+	return []Deed{
+		{ID: "anew", Picture: "star-full", Label: i18n.LearnedAndWon, Buttons: []Button{button("new", i18n.StartAnew)}},
+		{ID: "children", Picture: "badge-lion", Label: i18n.Children, Buttons: []Button{button("plus", i18n.AddAnimal), button("minus", i18n.RemoveAnimal)}},
+		{ID: "nothing", Picture: "badge-lion", Label: i18n.Children},
+	}
+}
+
+// What can be done is done by a press, and nothing is chosen by that.
+func TestDeeds(t *testing.T) {
+	done := map[string]int{}
+	s, p := newSettings(screentest.Desk)
+	s.Deeds = deeds(done)
+	s.Arrange(screentest.Desk)
+	for id, want := range map[string]i18n.Key{"anew 0": i18n.StartAnew, "children 0": i18n.AddAnimal, "children 1": i18n.RemoveAnimal} {
+		s.act(id)
+		if done[string(want)] != 1 || p.Changes != 0 {
+			t.Errorf("%s: %v, %d changes", id, done, p.Changes)
+		}
+	}
+	for _, row := range s.rows {
+		if row.id == "nothing" {
+			t.Error("a row with nothing to do is shown")
+		}
+	}
+}
+
+// A row that a teacher has locked is shown with its value, and neither keys nor a finger change it or get to it.
+func TestLockedRows(t *testing.T) {
+	s, p := newSettings(screentest.Desk)
+	locked := map[string]bool{"mute": true, "speed": true, "seeds": true}
+	s.Locked = func(row string) bool { return locked[row] }
+	s.Arrange(screentest.Desk)
+	for range 100 {
+		s.Update(screentest.Key(ui.KeyNext))
+		if f := s.set.Focus(); f == "mute" || f == "speed 0" || f == "seeds 1" {
+			t.Errorf("%s has the focus", f)
+		}
+	}
+	s.set.SetFocus("calm")
+	s.Arrange(screentest.Desk)
+	for _, id := range []string{"mute", "speed 0", "calm"} {
+		screentest.Tap(s, &s.set, id)
+	}
+	want := choices.Default()
+	want.Calm = true
+	if !reflect.DeepEqual(p.Choices, want) || p.Changes != 1 {
+		t.Errorf("chosen %+v", p.Choices)
+	}
+}
+
+// What a teacher may lock is a row here.
+func TestEveryKeyOfATeacherIsARow(t *testing.T) {
+	for _, key := range teacher.Keys() {
+		r := teacher.Parse("", "locked = [\""+key+"\"]")
+		if r.Troubles != nil {
+			continue // a list
+		}
+		var rows int
+		for k, list := range everyRow() {
+			for _, chosen := range list {
+				p := screentest.NewPupil()
+				p.Choices.Tables = p.Choices.Tables.With("b", chosen)
+				s := New(p.Services("en"), table("b", k, nil), p.Choose, func() {})
+				s.Locked = r.Locked
+				s.Arrange(screentest.Desk)
+				ids := map[string]bool{}
+				for _, row := range s.rows {
+					if row.locked {
+						ids[row.id] = true
+					}
+				}
+				if len(ids) > 1 {
+					t.Errorf("%s locks %v", key, ids)
+				}
+				rows += len(ids)
+			}
+		}
+		if rows == 0 {
+			t.Errorf("%s locks no row", key)
+		}
+	}
 }
 
 func newSettings(v geom.View) (*Screen, *screentest.Pupil) {
