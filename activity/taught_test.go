@@ -85,11 +85,15 @@ func TestOnlyOfferedStagesAreOnThePath(t *testing.T) {
 	if !ok || len(c.Stages) != 1 || c.Stages[0].ID != second {
 		t.Errorf("%d stages", len(c.Stages))
 	}
-	none := atHome(t, t.TempDir(), Options{Teacher: teacher.Parse("", "stages = 1")})
-	if _, ok := none.courseOf(b); ok {
-		t.Error("a list that cannot be read offers something")
+	unread := atHome(t, t.TempDir(), Options{Teacher: teacher.Parse("", "stages = 1")})
+	if c, ok := unread.courseOf(b); !ok || len(c.Stages) != 1 || c.Stages[0].ID != all.Stages[0].ID {
+		t.Error("a list that cannot be read offers more than the first stage")
 	}
-	if got, want := none.message(), none.text.T(i18n.TeacherTrouble, teacher.File, 1); got != want {
+	none := atHome(t, t.TempDir(), Options{Teacher: teacher.Parse("", "stages = [\"of another board\"]")})
+	if _, ok := none.courseOf(b); ok {
+		t.Error("a path without stages is offered")
+	}
+	if got, want := unread.message(), unread.text.T(i18n.TeacherTrouble, teacher.File, 1); got != want {
 		t.Errorf("Home says %q, want %q", got, want)
 	}
 }

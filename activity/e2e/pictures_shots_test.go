@@ -14,10 +14,7 @@ func (c camera) children() {
 	p.Key(ebiten.KeyEnter)
 	p.Ticks(60)
 	c.shoot(p, "91-home-of-one")
-	for range 6 + homeTiles { // from Play to the settings
-		p.Key(ebiten.KeyTab)
-	}
-	p.Key(ebiten.KeyEnter)
+	p.toSettings()
 	p.Ticks(60)
 	for range 30 { // to the last button above the choices for the board
 		p.Key(ebiten.KeyTab)
@@ -40,14 +37,19 @@ func (c camera) children() {
 		Teacher: "language = \"" + c.settings.Language + "\"\nsound = false\nspeed = \"slow\"\nboards = [\"awele\", \"kalah\"]\nlevels = [1, 2, 3]\nseeds = 4\n",
 	})
 	p.Ticks(60)
-	for range 4 + 2 { // from Play to the settings
-		p.Key(ebiten.KeyTab)
-	}
-	p.Key(ebiten.KeyEnter)
+	p.toSettings()
 	p.Ticks(60)
 	c.shoot(p, "94-settings-teacher")
 	p.Key(ebiten.KeyM)
 	p.Ticks(60)
 	c.shoot(p, "95-teacher-chose")
 	p.Close()
+}
+
+// toSettings goes from Play on Home to the settings, which lie before the last button, the way out.
+func (p *pupil) toSettings() {
+	for range 2 {
+		p.Key(ebiten.KeyShiftLeft, ebiten.KeyTab)
+	}
+	p.Key(ebiten.KeyEnter)
 }

@@ -133,10 +133,11 @@ func (r *Rules) OffersLevel(l int) bool { return r.Level(l) == l }
 // Boards returns those boards that are offered, of all that there are in their order; the first where none would be left.
 func (r *Rules) Boards(all []string) []string { return offered(all, r.boards) }
 
-// Stages returns those stages of a board that are offered, of all that there are in their order, by their ids.
+// Stages returns those stages of a board that are offered, of all that there are in their order, by their ids. There may be
+// none: a list names those of all boards.
 func (r *Rules) Stages(all []string) []string {
-	if r.stages == nil {
-		return all
+	if len(r.stages) == 0 {
+		return offered(all, r.stages)
 	}
 	return slices.DeleteFunc(slices.Clone(all), func(id string) bool { return !slices.Contains(r.stages, id) })
 }

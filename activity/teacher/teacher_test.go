@@ -139,7 +139,7 @@ func TestListsThatCannotBeRead(t *testing.T) {
 	all := []string{"awele", "kalah"}
 	for _, text := range []string{"boards = \"kalah\"\nlevels = [\"2\"]\nstages = 1", "boards = []\nlevels = [9]\nstages = [1]", "boards = [\nlevels = 1\nstages = x", "nonsense"} {
 		r := Parse("", text)
-		if !slices.Equal(r.Boards(all), all[:1]) || r.Level(5) != 1 || len(r.Stages(all)) != 0 || len(r.Troubles) == 0 {
+		if !slices.Equal(r.Boards(all), all[:1]) || r.Level(5) != 1 || !slices.Equal(r.Stages(all), all[:1]) || len(r.Troubles) == 0 {
 			t.Errorf("%q: %v, level %d, %v, %v", text, r.Boards(all), r.Level(5), r.Stages(all), r.Troubles)
 		}
 	}

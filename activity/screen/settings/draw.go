@@ -60,7 +60,7 @@ func (s *Screen) Draw(c *paint.Canvas) {
 			}
 			at := s.col.Place(p.Options[j])
 			state := paint.StateOf(&s.set, o.id)
-			state.Disabled = r.locked
+			state.Disabled = r.locked && !chosen // the value is to be read
 			c.Pad(at, pad, state)
 			if chosen {
 				c.Chosen(at, v)
