@@ -18,6 +18,8 @@ func openPage(t *testing.T, quota int) (items js.Value) {
 			getItem: (k) => items.has(k) ? items.get(k) : null,
 			setItem: (k, v) => { if (v.length > quota) throw new Error("QuotaExceededError"); items.set(k, v); },
 			removeItem: (k) => { items.delete(k); },
+			key: (i) => [...items.keys()][i],
+			get length() { return items.size; },
 		};
 	}`).Invoke(quota)
 	// Node has a localStorage of its own, which cannot be assigned to.
@@ -67,6 +69,47 @@ func TestBrowserMovesDamageAside(t *testing.T) {
 	}
 	if _, err := Open("").Read("settings.json"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("at the next start: %v", err)
+	}
+}
+
+// The files of one of the children who share the page are put away, and only those.
+func TestBrowserPutsFilesAway(t *testing.T) {
+	items := openPage(t, 10000)
+	s := Open("")
+	zebra := s.Of("zebra-")
+	if err := errors.Join(zebra.Write("settings.json", odd), zebra.Write("game-awele.json", someGame), s.Write("settings.json", odd)); err != nil {
+		t.Fatal(err)
+	}
+	items.Call("set", "of another page", "")
+	if err := zebra.PutAway(); err != nil {
+		t.Fatal(err)
+	}
+	var kept []string
+	for key := range items.Get("size").Int() {
+		kept = append(kept, js.Global().Get("localStorage").Call("key", key).String())
+	}
+	slices.Sort(kept)
+	want := []string{"awele/settings.json", "awele/zebra-game-awele.json.removed", "awele/zebra-settings.json.removed", "of another page"}
+	if !slices.Equal(kept, want) {
+		t.Errorf("there is %q, want %q", kept, want)
+	}
+	if _, err := zebra.Read("settings.json"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("what was put away is read: %v", err)
+	}
+}
+
+// What two tabs note of one child is put together.
+func TestTwoTabsPutTogether(t *testing.T) {
+	items := openPage(t, 10000)
+	a, b := Open(""), Open("")
+	add := func(base, mine, theirs []byte) []byte { return append(theirs, mine[len(base):]...) }
+	a.Merged("progress.json", add)
+	b.Merged("progress.json", add)
+	if err := errors.Join(a.Write("progress.json", []byte("A")), b.Write("progress.json", []byte("B")), a.Write("progress.json", []byte("Aa"))); err != nil {
+		t.Fatal(err)
+	}
+	if got := items.Call("get", "awele/progress.json").String(); got != "ABa" {
+		t.Errorf("kept %q", got)
 	}
 }
 
