@@ -148,7 +148,7 @@ func Parse(name, text string) *Rules {
 // lock locks as it is what cannot be read, or everything where it is not known what that was.
 func (r *Rules) lock(key string) {
 	switch {
-	case !slices.Contains(keys(), key):
+	case !slices.Contains(Keys(), key):
 		r.lockAll()
 	case key == "locked":
 		r.unknown = true

@@ -35,8 +35,8 @@ func wordsOf(choice string) (words []string) {
 	return slices.Compact(words)
 }
 
-// keys are all keys that a file may have.
-func keys() (all []string) {
+// Keys are all keys that a file may have.
+func Keys() (all []string) {
 	for _, f := range fields {
 		all = append(all, f.key)
 	}
@@ -64,7 +64,7 @@ func (r *Rules) take(key string, value any) (err error) {
 	case slices.Contains(choiceNames(), key):
 		err = r.takeWord(key, value)
 	default:
-		return fmt.Errorf("there is no such key: choose %s", strings.Join(keys(), ", "))
+		return fmt.Errorf("there is no such key: choose %s", strings.Join(Keys(), ", "))
 	}
 	if err == nil {
 		r.locked[key] = true
@@ -131,7 +131,7 @@ func (r *Rules) takeLevels(value any) error {
 // takeLocked locks what is named as it is.
 func (r *Rules) takeLocked(value any) error {
 	named, err := list[string](value, "keys")
-	may := slices.Concat(deeds, keys())
+	may := slices.Concat(deeds, Keys())
 	for _, key := range named {
 		if !slices.Contains(may, key) || slices.Contains([]string{"boards", "levels", "stages", "locked"}, key) {
 			err = errors.Join(err, fmt.Errorf("there is no %q to be locked", key))

@@ -45,7 +45,7 @@ var fields = []field{
 	{"preview", "path", func(s *settings.Settings) *bool { return &s.PathPreview }},
 	{"warn", "warn", func(s *settings.Settings) *bool { return &s.Warn }},
 	{"hints", "hints", func(s *settings.Settings) *bool { return &s.HintsDuo }},
-	{"table", "table-turned", func(s *settings.Settings) *bool { return &s.OnTable }},
+	{"tablet", "table-turned", func(s *settings.Settings) *bool { return &s.OnTable }},
 	{"fullscreen", "fullscreen", func(s *settings.Settings) *bool { return &s.Fullscreen }},
 }
 
@@ -157,7 +157,9 @@ func offered(all, named []string) []string {
 func choiceNames() (names []string) {
 	for _, k := range rules.Kinds() {
 		for _, c := range k.Choices() {
-			names = append(names, c.Name)
+			if c.Name != "repeat" { // for programs that play against Tux; a child is always asked
+				names = append(names, c.Name)
+			}
 		}
 	}
 	names = append(names, settings.StarterChoice)

@@ -205,3 +205,29 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// A teacher can decide every setting but the few that are no choice between good answers.
+func TestEverySettingHasAKey(t *testing.T) {
+	left := map[string]bool{"Badges": true, "BarFolded": true, "Tables": true}
+	changed := 0
+	for _, f := range fields {
+		var from, to settings.Settings
+		switch at := f.at.(type) {
+		case func(*settings.Settings) *bool:
+			*at(&from) = true
+		case func(*settings.Settings) *string:
+			*at(&from) = "fi"
+		case func(*settings.Settings) *int:
+			*at(&from) = 150
+		case func(*settings.Settings) *settings.Speed:
+			*at(&from) = settings.Off
+		}
+		if !f.copy(&to, &from) || !reflect.DeepEqual(to, from) {
+			t.Errorf("%s is not copied", f.key)
+		}
+		changed++
+	}
+	if n := reflect.TypeFor[settings.Settings]().NumField() - len(left); changed != n {
+		t.Errorf("%d keys for %d settings", changed, n)
+	}
+}

@@ -103,7 +103,9 @@ func (s *Screen) build() {
 	s.rows = append(s.rows, s.deedRows()...)
 	s.rows = append(s.rows, s.tableRows()...)
 	for i := range s.rows {
-		s.rows[i].locked = s.Locked != nil && s.Locked(s.rows[i].id)
+		r := &s.rows[i]
+		heading := r.flag == nil && r.options == nil
+		r.locked = s.Locked != nil && !heading && s.Locked(r.id)
 	}
 }
 

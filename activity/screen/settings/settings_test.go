@@ -8,6 +8,7 @@ import (
 	"awele/activity/kinds/toykind"
 	"awele/activity/screentest"
 	choices "awele/activity/settings"
+	"awele/activity/teacher"
 	"awele/activity/ui"
 	"awele/activity/ui/geom"
 	"awele/i18n"
@@ -102,6 +103,39 @@ func TestLockedRows(t *testing.T) {
 	want.Calm = true
 	if !reflect.DeepEqual(p.Choices, want) || p.Changes != 1 {
 		t.Errorf("chosen %+v", p.Choices)
+	}
+}
+
+// What a teacher may lock is a row here.
+func TestEveryKeyOfATeacherIsARow(t *testing.T) {
+	for _, key := range teacher.Keys() {
+		r := teacher.Parse("", "locked = [\""+key+"\"]")
+		if r.Troubles != nil {
+			continue // a list
+		}
+		var rows int
+		for k, list := range everyRow() {
+			for _, chosen := range list {
+				p := screentest.NewPupil()
+				p.Choices.Tables = p.Choices.Tables.With("b", chosen)
+				s := New(p.Services("en"), table("b", k, nil), p.Choose, func() {})
+				s.Locked = r.Locked
+				s.Arrange(screentest.Desk)
+				ids := map[string]bool{}
+				for _, row := range s.rows {
+					if row.locked {
+						ids[row.id] = true
+					}
+				}
+				if len(ids) > 1 {
+					t.Errorf("%s locks %v", key, ids)
+				}
+				rows += len(ids)
+			}
+		}
+		if rows == 0 {
+			t.Errorf("%s locks no row", key)
+		}
 	}
 }
 
