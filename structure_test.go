@@ -41,20 +41,21 @@ var floors = []string{
 
 // cellar lists the rooms under the activity, which all of it may use, and whom each of them may import.
 var cellar = map[string][]string{
-	"awele/boards":      {"awele/rules", "awele/i18n"},
-	"awele/tux/endgame": {"awele/rules"},
-	"awele/tux/search":  {"awele/tux/endgame", "awele/rules"},
-	"awele/lessons":     {"awele/tux", "awele/tux/search", "awele/boards", "awele/rules", "awele/i18n"},
-	"awele/tux/coach":   {"awele/tux/search", "awele/tux/endgame", "awele/rules"}, // not tux: a coach needs no opponent
-	"awele/tux":         {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
-	"awele/tux/learner": {"awele/tux", "awele/tux/endgame", "awele/rules"},
-	"awele/tux/uci":     {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
-	forTests:            {"awele/tux/endgame", "awele/rules"},
-	"awele/rules":       nil,
-	"awele/ogn":         {"awele/rules"},
-	"awele/rules/toy":   {"awele/rules"}, // for tests only
-	"awele/i18n":        nil,
-	"awele/assets":      nil,
+	"awele/boards":          {"awele/rules", "awele/i18n"},
+	"awele/tux/endgame":     {"awele/rules"},
+	"awele/tux/search":      {"awele/tux/endgame", "awele/rules"},
+	"awele/lessons/puzzles": {"awele/lessons", "awele/rules"},
+	"awele/lessons":         {"awele/tux", "awele/tux/search", "awele/boards", "awele/rules", "awele/i18n"},
+	"awele/tux/coach":       {"awele/tux/search", "awele/tux/endgame", "awele/rules"}, // not tux: a coach needs no opponent
+	"awele/tux":             {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
+	"awele/tux/learner":     {"awele/tux", "awele/tux/endgame", "awele/rules"},
+	"awele/tux/uci":         {"awele/tux/search", "awele/tux/endgame", "awele/rules"},
+	forTests:                {"awele/tux/endgame", "awele/rules"},
+	"awele/rules":           nil,
+	"awele/ogn":             {"awele/rules"},
+	"awele/rules/toy":       {"awele/rules"}, // for tests only
+	"awele/i18n":            nil,
+	"awele/assets":          nil,
 
 	// Only tests import it.
 	"awele/internal/long":   nil,

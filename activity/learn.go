@@ -8,6 +8,7 @@ import (
 	"awele/activity/screen/learn"
 	"awele/activity/screen/lesson"
 	"awele/boards"
+	"awele/i18n"
 	"awele/lessons"
 	"awele/rules"
 )
@@ -63,6 +64,9 @@ func (a *app) learn(tile int) {
 	}
 	a.note = ""
 	at := 0
+	if a.progress.Last(c.Board) == puzzlesID {
+		at = len(c.Stages)
+	}
 	for i := range c.Stages {
 		if c.Stages[i].ID == a.progress.Last(c.Board) {
 			at = i
@@ -77,13 +81,22 @@ func (a *app) learn(tile int) {
 					Title: s.Title.In(a.text.Code()), Picture: stagePicture(s), Mark: a.progress.Stage(c.Board, s.ID, taskIDs(s)),
 				})
 			}
+			if a.hasPuzzles(a.options.Boards[tile]) {
+				stages = append(stages, learn.Stage{Title: a.text.T(i18n.Puzzles), Picture: "learn-puzzle"})
+			}
 			return stages
 		},
 		At: at,
 	}
 	a.show(learn.New(a.services(), show, learn.Do{
-		Home:  a.home,
-		Stage: func(i int) { a.lessonFrom(lessonAt{tile: tile, course: c, stage: i, task: a.firstOpen(&c, i)}, true) },
+		Home: a.home,
+		Stage: func(i int) {
+			if i == len(c.Stages) {
+				a.puzzles(tile)
+				return
+			}
+			a.lessonFrom(lessonAt{tile: tile, course: c, stage: i, task: a.firstOpen(&c, i)}, true)
+		},
 	}))
 }
 

@@ -41,7 +41,7 @@ func (a *app) home() {
 			a.choose(s)
 		},
 	}
-	do.Buttons["learn"] = a.learn
+	do.Buttons["learn"], do.Buttons["puzzles"] = a.learn, a.puzzles
 	if _, ok := a.openedMatch(); ok {
 		do.Buttons["opened"] = func(int) { a.goOnOpened() }
 	}
@@ -92,7 +92,7 @@ func (a *app) tiles() (tiles []home.Tile) {
 		t := b.Text(a.text.Code())
 		_, learn := a.courseOf(b)
 		tiles = append(tiles, home.Tile{
-			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty, Learn: learn,
+			Title: t.Title, Text: strings.Join(t.Description, " "), Picture: boardPicture(b), Stars: b.Difficulty, Learn: learn, Puzzles: a.hasPuzzles(b),
 		})
 	}
 	return tiles

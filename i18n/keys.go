@@ -481,4 +481,5 @@ const (
 	StageDone             Key = "stageDone"             // This stage is done!
 	StageDoneUnaided      Key = "stageDoneUnaided"      // This stage is done without help!
 	PathTitle             Key = "path"                  // The path
+	Puzzles               Key = "puzzles"               // Puzzles
 )

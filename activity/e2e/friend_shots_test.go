@@ -38,6 +38,7 @@ func (c camera) friends() {
 	p = newPupil(c.t, Options{W: c.w, H: c.h, Config: config})
 	p.Ticks(20)
 	p.Key(ebiten.KeyTab)
+	p.Key(ebiten.KeyTab)
 	p.Key(ebiten.KeyEnter)
 	p.Ticks(settle)
 	c.shoot(p, "74-friend-turned")

@@ -17,7 +17,7 @@ const congkakBoard = "../../boards/congkak.xml"
 
 // sitDown begins a game with a friend on the board on which the program has opened.
 func (p *pupil) sitDown() {
-	for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyTab, ebiten.KeyEnter} {
+	for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter} {
 		p.Ticks(2 * ui.SecondPress)
 		p.Key(k)
 	}

@@ -182,7 +182,7 @@ var homeTiles = func() (n int) {
 func homeLayout(v geom.View, text *i18n.Printer) home.Layout {
 	return home.NewLayout(v, home.Needs{
 		Title: text.T(i18n.AppName), Corner: []string{text.T(i18n.LanguageName), "", ""}, Tiles: homeTiles,
-		Buttons: []string{text.T(i18n.Play), text.T(i18n.Learn), text.T(i18n.WithFriend), text.T(i18n.Rules)},
+		Buttons: []string{text.T(i18n.Play), text.T(i18n.Learn), text.T(i18n.WithFriend), text.T(i18n.Puzzles), text.T(i18n.Rules)},
 	})
 }
 

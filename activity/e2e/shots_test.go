@@ -103,7 +103,7 @@ func (c camera) lay() play.Layout {
 func (c camera) homeAndBoard() {
 	p := c.start("")
 	c.shoot(p, "01-home")
-	for range 4 + homeTiles { // from Play to the language
+	for range 5 + homeTiles { // from Play to the language
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)
@@ -188,7 +188,7 @@ func (c camera) reading() {
 	p.Close()
 
 	p = c.start("")
-	for range 5 + homeTiles { // from Play to the settings
+	for range 6 + homeTiles { // from Play to the settings
 		p.Key(ebiten.KeyTab)
 	}
 	p.Key(ebiten.KeyEnter)

@@ -154,7 +154,7 @@ func TestTourByKeyboard(t *testing.T) {
 	press(ebiten.KeyF1)
 	p.another("rules", home, p.Frame())
 	press(ebiten.KeyEscape)
-	for range 5 + homeTiles { // from Play to the settings
+	for range 6 + homeTiles { // from Play to the settings
 		press(ebiten.KeyTab)
 	}
 	press(ebiten.KeyEnter)

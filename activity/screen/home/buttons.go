@@ -33,8 +33,9 @@ const (
 func (h *Screen) list() []button {
 	list := []button{
 		{place: inColumn, Button: h.asks("play", "play", h.playLabel)},
-		{place: inColumn, Button: h.learns()},
+		{place: inColumn, Button: h.learns("learn", "learn", i18n.Learn, func(t *Tile) bool { return t.Learn })},
 		{place: inColumn, Button: h.asks("friend", "friend", h.word(i18n.WithFriend))},
+		{place: inColumn, Button: h.learns("puzzles", "learn-puzzle", i18n.Puzzles, func(t *Tile) bool { return t.Puzzles })},
 		{place: inColumn, Button: h.asks("opened", "open", h.word(i18n.OpenedGame))},
 		{place: inColumn, Button: h.asks("rules", "rules", h.word(i18n.Rules))},
 		{place: besideTiles, Button: ui.Button{
@@ -69,10 +70,10 @@ func (h *Screen) asks(id, picture string, label func() string) ui.Button {
 	return b
 }
 
-// learns returns the button that leads to the path of the chosen board; it can be pressed where there is one.
-func (h *Screen) learns() ui.Button {
-	b := h.asks("learn", "learn", h.word(i18n.Learn))
-	b.Enabled = func() bool { return h.tiles[h.chosen].Learn }
+// learns returns a button that leads to something to learn about the chosen board; it can be pressed where there is that.
+func (h *Screen) learns(id, picture string, label i18n.Key, has func(t *Tile) bool) ui.Button {
+	b := h.asks(id, picture, h.word(label))
+	b.Enabled = func() bool { return has(&h.tiles[h.chosen]) }
 	return b
 }
 

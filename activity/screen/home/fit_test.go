@@ -19,7 +19,7 @@ func board(lang string) Tile { return builtin(lang)[0] }
 func builtin(lang string) (tiles []Tile) {
 	for _, b := range boards.Builtin() {
 		t := b.Text(lang)
-		tiles = append(tiles, Tile{t.Title, strings.Join(t.Description, " "), "board-" + b.Picture(), b.Difficulty, true})
+		tiles = append(tiles, Tile{t.Title, strings.Join(t.Description, " "), "board-" + b.Picture(), b.Difficulty, true, true})
 	}
 	return tiles
 }

@@ -16,6 +16,7 @@ type Tile struct {
 	Picture     string // name of a picture; one that does not exist is shown as an unknown board
 	Stars       int    // difficulty, 0 to 6
 	Learn       bool   // there are lessons for it
+	Puzzles     bool   // and puzzles
 }
 
 // Language is a language that can be chosen.

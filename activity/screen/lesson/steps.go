@@ -99,6 +99,9 @@ func (l *Screen) finish() {
 // tell says what came of the answer.
 func (l *Screen) tell() {
 	l.say(words.Outcome(l.Text, l.game().Variant().Kind, &l.answer), true)
+	if why, ok := l.why(l.game().Ply() - 1); ok && l.answer.Right {
+		l.say(why, true)
+	}
 	switch {
 	case l.answer.Right && l.try.Solved():
 		l.succeed()
@@ -176,6 +179,10 @@ func (l *Screen) back() {
 
 // nudge helps once more: with words, then with two houses, then by showing the way.
 func (l *Screen) nudge() {
+	if reason, ok := l.reason(); ok && l.wrong == 1 {
+		l.say(reason, true)
+		return
+	}
 	said, ok := words.Nudge(l.Text, l.task(), l.stage.Lang, l.wrong)
 	if !ok {
 		l.demonstrate(true)
