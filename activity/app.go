@@ -56,7 +56,6 @@ type app struct {
 	endShown bool         // its end has been shown; false while it goes on
 	// The match that was counted last in the streak of wins or losses, and the streak before it.
 	tallied     *match.Match
-	counted     *match.Match // the one that was counted last in the progress
 	before      int
 	games       uint64          // started since the program began: each has chances of its own
 	fresh       map[string]bool // the boards at which something was chosen since a game of theirs was on the board

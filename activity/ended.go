@@ -49,7 +49,7 @@ func (a *app) againAt(l tux.Level) {
 // the level that is chosen there, none that was opened from a file.
 func (a *app) tally() (streak int) {
 	m := a.match
-	a.count(m)
+	a.recordEnd()
 	table := a.now.Tables.Of(m.Board())
 	if m.Aside() || m.Seats().Shared() || int(m.Level()) != table.Level {
 		return 0
@@ -70,17 +70,6 @@ func (a *app) tally() (streak int) {
 		return table.Streak
 	}
 	return 0
-}
-
-// count takes note of how a game against Tux ended at its level, once.
-func (a *app) count(m *match.Match) {
-	if a.counted == m || m.Aside() || m.Seats().Shared() {
-		return
-	}
-	a.counted = m
-	p := m.Position()
-	a.progress.Ended(m.Board(), int(m.Level()), p.Store(rules.South)-p.Store(rules.North))
-	a.keepProgress()
 }
 
 // lookBack shows the moments of the game on the board that mattered; back is where the way leads from there.

@@ -123,7 +123,6 @@ func (a *app) changed() {
 		return
 	}
 	a.tally()
-	a.recordEnd()
 }
 
 // board shows the game that is on the board.

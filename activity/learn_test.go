@@ -123,8 +123,7 @@ func TestPuzzlesAreKept(t *testing.T) {
 		t.Fatalf("%T", a.screen)
 	}
 	first := &puzzles.Of("awele")[7]
-	a.progress.Tried("awele", first.Motif, first.Number, true, puzzles.Rate(0, true))
-	a.keepProgress()
+	a.record(func(p *progress.Progress) { p.Tried("awele", first.Motif, first.Number, true, puzzles.Rate(0, true)) })
 	done := progress.Load(a.store).Puzzles("awele")
 	if len(done.Seen) != 1 || done.Seen[0] != 7 || done.Motifs[first.Motif] != (progress.Tries{Tried: 1, First: 1}) {
 		t.Errorf("%+v", done)

@@ -21,9 +21,7 @@ func (a *app) puzzles(tile int) {
 	a.tile = tile
 	board := a.options.Boards[tile].Name
 	all := puzzles.Of(board)
-	if a.progress.At(board, puzzlesID) {
-		a.keepProgress()
-	}
+	a.record(func(p *progress.Progress) { p.At(board, puzzlesID) })
 	var now *puzzles.Puzzle
 	next := func() *lessons.Stage {
 		done := a.progress.Puzzles(board)
@@ -40,8 +38,9 @@ func (a *app) puzzles(tile int) {
 		Home: a.home,
 		Done: func(_ *lessons.Task, m progress.Mark) {
 			first := m == progress.First
-			a.progress.Tried(board, now.Motif, now.Number, first, puzzles.Rate(a.progress.Puzzles(board).Rating, first))
-			a.keepProgress()
+			a.record(func(p *progress.Progress) {
+				p.Tried(board, now.Motif, now.Number, first, puzzles.Rate(p.Puzzles(board).Rating, first))
+			})
 		},
 		Next: next,
 	}))

@@ -29,7 +29,7 @@ type recorded struct {
 // last end counts. Games of lessons, those with a friend and those from files do not.
 func (a *app) recordEnd() {
 	m := a.match
-	if m.Opened() || m.Lesson() || m.Seats().Shared() {
+	if m.Aside() || m.Seats().Shared() {
 		return
 	}
 	now := recorded{match: m, level: int(m.Level())}
