@@ -411,6 +411,32 @@ const (
 	ReportTries   Key = "reportTries"   // at first try %d of %d
 	ReportNothing Key = "reportNothing" // Nothing yet.
 	ReportDamaged Key = "reportDamaged" // The file cannot be read.
+
+	// What puzzles are about, in a few words, for a teacher.
+	MotifTwo     Key = "motifTwo"     // capture one house
+	MotifThree   Key = "motifThree"   // capture three or more
+	MotifChain   Key = "motifChain"   // capture several houses
+	MotifLap     Key = "motifLap"     // capture with a lap
+	MotifAcross  Key = "motifAcross"  // capture across
+	MotifSave    Key = "motifSave"    // save seeds
+	MotifShelter Key = "motifShelter" // make weak houses safe
+	MotifCareful Key = "motifCareful" // avoid a mistake
+	MotifLeast   Key = "motifLeast"   // lose as little as can be
+	MotifDecline Key = "motifDecline" // leave a capture
+	MotifPrepare Key = "motifPrepare" // prepare a capture
+	MotifBack    Key = "motifBack"    // capture back
+	MotifSlam    Key = "motifSlam"    // mind a capture of all
+	MotifFeed    Key = "motifFeed"    // give seeds
+	MotifKroo    Key = "motifKroo"    // gather many seeds, or stop that
+	MotifHome    Key = "motifHome"    // keep seeds at home
+	MotifWin     Key = "motifWin"     // win for sure
+	MotifHold    Key = "motifHold"    // hold a draw
+	MotifQuiet   Key = "motifQuiet"   // a quiet move
+	MotifStore   Key = "motifStore"   // fill the store
+	MotifAgain   Key = "motifAgain"   // an extra turn
+	MotifTurns   Key = "motifTurns"   // several extra turns
+	MotifDeny    Key = "motifDeny"    // stop an extra turn
+	MotifRelay   Key = "motifRelay"   // in a relay: %s
 )
 
 // Learn: what a task asks and what has happened with an answer.

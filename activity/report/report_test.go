@@ -14,6 +14,7 @@ import (
 	"awele/boards"
 	"awele/i18n"
 	"awele/lessons"
+	"awele/lessons/puzzles"
 )
 
 var names = Names{Boards: boards.Builtin(), Courses: lessons.Builtin()}
@@ -31,8 +32,10 @@ func busy() *progress.Progress {
 	p.Ended("awele", 2, 1)
 	p.Ended("awele", 1, 0)
 	p.Ended("=1+1", 8, -1)
-	p.Tried("oware", "take", 1, true, 100)
-	p.Tried("oware", "take", 2, false, 100)
+	p.Tried("awele", "three", 1, true, 100)
+	p.Tried("awele", "three", 2, false, 100)
+	p.Tried("awele", "relay-store", 3, true, 100)
+	p.Tried("awele", "later", 4, true, 100)
 	return p
 }
 
@@ -82,7 +85,9 @@ Zebra
     Tux at level 1: won 0, drawn 1, lost 0
     Tux at level 2: won 2, drawn 0, lost 0
   Puzzles: AWELE
-    take: at first try 1 of 2
+    later: at first try 1 of 1
+    in a relay: fill the store: at first try 1 of 1
+    capture three or more: at first try 1 of 2
 
 Monkey
   The file is damaged.
@@ -121,7 +126,7 @@ func TestTable(t *testing.T) {
 	}
 	c, _ := lessons.Of(names.Courses, "awele")
 	for _, want := range []string{
-		"zebra,'=1+1,games,8,,,,,,0,0,1", "zebra,awele,games,2,,,,,,2,0,0", "zebra,oware,puzzles,take,,,,1,2,,,", "zebra,awele,stage,gone,,1,1,1,,,,",
+		"zebra,'=1+1,games,8,,,,,,0,0,1", "zebra,awele,games,2,,,,,,2,0,0", "zebra,awele,puzzles,three,,,,1,2,,,", "zebra,awele,stage,gone,,1,1,1,,,,",
 		"zebra,awele,stage," + c.Stages[1].ID + "," + number(len(c.Stages[1].Tasks)) + ",3,2,1,,,,",
 	} {
 		n := 0
@@ -176,6 +181,17 @@ func TestAFolderThatIsNotThere(t *testing.T) {
 	for _, dir := range []string{filepath.Join(t.TempDir(), "none"), os.Args[0]} {
 		if _, err := Read([]string{t.TempDir(), dir}); err == nil || !strings.Contains(err.Error(), dir) {
 			t.Errorf("%s: %v", dir, err)
+		}
+	}
+}
+
+// Every motif of the puzzles that the program brings has words.
+func TestEveryMotifHasWords(t *testing.T) {
+	for _, b := range names.Boards {
+		for _, z := range puzzles.Of(b.Name) {
+			if _, ok := motifWords[strings.TrimPrefix(z.Motif, relayed)]; !ok {
+				t.Fatalf("%s: no words for the motif %q", b.Name, z.Motif)
+			}
 		}
 	}
 }

@@ -67,8 +67,8 @@ func (c *Child) write(b *strings.Builder, names Names, p *i18n.Printer) (any boo
 		any = true
 		fmt.Fprintf(b, "  %s\n", p.T(i18n.ReportPuzzles, plain(names.board(game, p.Code()))))
 		motifs := c.Progress.Puzzles(game).Motifs
-		for _, motif := range sorted(motifs) {
-			fmt.Fprintf(b, "    %s: %s\n", plain(motif), p.T(i18n.ReportTries, motifs[motif].First, motifs[motif].Tried))
+		for _, name := range sorted(motifs) {
+			fmt.Fprintf(b, "    %s: %s\n", motif(name, p), p.T(i18n.ReportTries, motifs[name].First, motifs[name].Tried))
 		}
 	}
 	return any
