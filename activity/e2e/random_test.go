@@ -79,8 +79,8 @@ func (p *pupil) press(luck *rand.Rand) {
 func (p *pupil) conserved() (moves int) {
 	p.t.Helper()
 	for _, file := range p.Files() {
-		if !strings.HasPrefix(file, "game-") {
-			continue
+		if !strings.Contains(file, "game-") || !strings.HasSuffix(file, ".json") {
+			continue // of whichever of the children who share the machine
 		}
 		saved, ok := p.SavedGame(file)
 		if !ok {
