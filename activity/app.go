@@ -65,10 +65,10 @@ type app struct {
 	view        geom.View
 	scale       float64
 	window      window
-	needsLayout bool   // the screen has not been arranged since something changed
-	needsPaint  bool   // the picture is out of date
-	painted     bool   // there has been a picture
-	said        string // by the screen, last
+	needsLayout bool // the screen has not been arranged since something changed
+	needsPaint  bool // the picture is out of date
+	painted     bool // there has been a picture
+	hearing     hearing
 	ending      bool
 	debounce    ui.Debounce // after a change of screens
 }
@@ -183,6 +183,9 @@ func (a *app) Update() error {
 	before := a.engine.Nodes()
 	a.dropped(ebiten.DroppedFiles())
 	in := a.input.Read(a.scale)
+	if a.hearing.page != nil {
+		a.hearing.page.Take(in)
+	}
 	a.step(in)
 	a.rest.Tick(in, a.engine.Nodes() != before || a.window.moving > 0)
 	a.driven(before)
@@ -194,6 +197,7 @@ func (a *app) Update() error {
 
 // step lets one tick pass.
 func (a *app) step(in *ui.Input) {
+	defer a.hear()
 	select {
 	case then := <-a.late:
 		then()
@@ -223,11 +227,10 @@ func (a *app) step(in *ui.Input) {
 		a.noticed(in)
 		return
 	}
-	shown, act := a.screen, in.Pressing(ui.KeyAct)
+	shown, act := a.screen, in.Pressing(ui.KeyAct) || in.Act != ""
 	if a.screen.Update(in) {
 		a.needsPaint = true
 	}
-	a.speak()
 	switch {
 	case a.screen == shown:
 	case act:
@@ -241,18 +244,6 @@ func (a *app) step(in *ui.Input) {
 // which comes only between them. What it returns is done in a tick. The work must not touch what the ticks do.
 func (a *app) beside(work func() (then func())) {
 	go func() { a.late <- work() }()
-}
-
-// speak passes on what the screen says, once.
-func (a *app) speak() {
-	said := ""
-	if s, ok := a.screen.(screen.Speaking); ok {
-		said = s.Said()
-	}
-	if said != a.said {
-		a.said = said
-		pageSays(said)
-	}
 }
 
 // global does what keys do on every screen.
@@ -312,7 +303,7 @@ func (a *app) Draw(screen *ebiten.Image) {
 	}
 	if !a.painted {
 		a.painted = true
-		pageShows()
+		pageShows(a.text.T(i18n.AppName))
 	}
 }
 

@@ -62,6 +62,7 @@ func Run(o Options) error {
 	files.EndOnSignal()
 	a := newApp(o, files, sound.Open(), i18n.System())
 	a.rest.Sleep = device.Sleep
+	a.hearing.page = newPage()
 	ebiten.SetWindowTitle(a.text.T(i18n.AppName))
 	monitor := ebiten.Monitor() // nil where the display does not answer, or has no monitor
 	if monitor != nil {

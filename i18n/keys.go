@@ -509,3 +509,19 @@ const (
 	PathTitle             Key = "path"                  // The path
 	Puzzles               Key = "puzzles"               // Puzzles
 )
+
+// For those who hear the game instead of seeing it: the names of what is on the screen, and the last move.
+const (
+	HeardHouse       Key = "heardHouse"       // house C
+	HeardStore       Key = "heardStore"       // store
+	HeardSeeds       Key = "heardSeeds"       // plural: 4 seeds
+	HeardYours       Key = "heardYours"       // yours
+	HeardTux         Key = "heardTux"         // of Tux
+	HeardBottom      Key = "heardBottom"      // bottom row
+	HeardTop         Key = "heardTop"         // top row
+	HeardYouPlay     Key = "heardYouPlay"     // You play house C.
+	HeardTuxPlays    Key = "heardTuxPlays"    // Tux plays house C.
+	HeardBottomPlays Key = "heardBottomPlays" // two players
+	HeardTopPlays    Key = "heardTopPlays"    // two players
+	HeardFold        Key = "heardFold"        // All buttons
+)

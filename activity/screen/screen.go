@@ -18,6 +18,14 @@ type Screen interface {
 	Draw(c *paint.Canvas)
 }
 
+// Described is a screen that those can use who hear it instead of seeing it: in a browser everything that it describes stands
+// in the page too, where a screen reader finds it, and what is pressed there comes back as ui.Input.Act. Its controls
+// describe themselves by ui.Controls.Describe, its buttons and its question by their rows.
+type Described interface {
+	// Describe fills in an empty description with what can be read and pressed now.
+	Describe(d *ui.Description)
+}
+
 // Speaking is a screen on which something is said in words, for those who hear it instead of reading it.
 type Speaking interface {
 	// Said returns what is said now, "" if nothing is.

@@ -8,6 +8,8 @@ type Button struct {
 	Label   func() string // its word in the child's language
 	Enabled func() bool   // whether it can be pressed now; nil: always
 	Press   func()        // what it does
+	Heard   func() string // its name for those who hear it, where it says more than Label; nil: Label
+	On      func() bool   // whether it is switched on; nil: it is no switch
 }
 
 // Disabled reports whether the button cannot be pressed now.

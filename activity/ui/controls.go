@@ -127,6 +127,7 @@ func (s *Controls) Update(in *Input) Event {
 		s.since++
 	}
 	s.keys(in, &e)
+	s.named(in, &e)
 	s.pointer(in, &e)
 	e.FocusMoved = s.focus != focus
 	e.HoverChanged = s.hover != hover
@@ -155,6 +156,14 @@ func (s *Controls) keys(in *Input, e *Event) {
 				s.act(s.focus, e)
 			}
 		}
+	}
+}
+
+// named takes what comes from outside the picture.
+func (s *Controls) named(in *Input, e *Event) {
+	s.SetFocus(in.Focus)
+	if s.SetFocus(in.Act) && s.mayAct(in.Act) {
+		s.act(in.Act, e)
 	}
 }
 

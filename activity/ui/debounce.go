@@ -28,6 +28,7 @@ func (d *Debounce) Filter(in *Input) {
 	d.left--
 	in.Pressed, in.Moved = false, false
 	if !d.keepAct {
+		in.Act = ""
 		in.Keys = slices.DeleteFunc(in.Keys, func(k Key) bool { return k == KeyAct })
 	}
 }

@@ -10,6 +10,7 @@ import (
 // Choice is one answer in a dialogue: a picture and a word.
 type Choice struct {
 	ID, Icon, Label string
+	Name            string // for those who hear it, where there is no Label
 	Chosen          bool   // how things are now
 	Press           func() // what the answer does; nil: nothing
 }
@@ -109,7 +110,7 @@ func (d *Dialog) Update(in *Input) (answer string, changed bool) {
 		d.place()
 	}
 	ev := d.Controls.Update(in)
-	if ev.FocusMoved && len(in.Keys) > 0 {
+	if ev.FocusMoved && in.Steered() {
 		d.reveal()
 	}
 	beside := d.outside.Update(in, !d.Layout.Panel.Contains(in.Pointer))

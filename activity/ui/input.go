@@ -56,6 +56,9 @@ type Input struct {
 	Touch bool
 	// WheelY is how far the wheel turned, positive away from the person.
 	WheelY float64
+	// Act and Focus are the controls that were pressed, or got the focus, by their names instead of their places: from
+	// outside the picture, as a screen reader does. "" if none was.
+	Act, Focus string
 	// Wheel and drag both scroll: a screen takes the pointer's way while Held for a drag.
 }
 
@@ -69,7 +72,11 @@ func (in *Input) Pressing(k Key) bool {
 	return false
 }
 
+// Steered reports whether keys, or what is named from outside the picture, may have moved the focus: it is to be seen then.
+func (in *Input) Steered() bool { return len(in.Keys) > 0 || in.Act != "" || in.Focus != "" }
+
 // Any reports whether anything happened at all.
 func (in *Input) Any() bool {
-	return len(in.Keys) > 0 || in.Moved || in.Pressed || in.Released || in.WheelY != 0
+	return len(in.Keys) > 0 || in.Moved || in.Pressed || in.Released || in.WheelY != 0 ||
+		in.Act != "" || in.Focus != ""
 }

@@ -183,7 +183,7 @@ func (e *Screen) Update(in *ui.Input) (changed bool) {
 		changed = true
 	}
 	ev := e.set.Update(in)
-	if ev.FocusMoved && len(in.Keys) > 0 {
+	if ev.FocusMoved && in.Steered() {
 		e.reveal()
 	}
 	if !e.buttons.Press(ev.Activated) && e.col.Act(ev.Activated) {

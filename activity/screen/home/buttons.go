@@ -39,10 +39,10 @@ func (h *Screen) list() []button {
 		{place: inColumn, Button: h.asks("opened", "open", h.word(i18n.OpenedGame))},
 		{place: inColumn, Button: h.asks("rules", "rules", h.word(i18n.Rules))},
 		{place: besideTiles, Button: ui.Button{
-			ID: "earlier", Picture: ui.Always("back"), Label: ui.Always(""), Enabled: h.hasEarlier, Press: func() { h.turn(-1) },
+			ID: "earlier", Picture: ui.Always("back"), Label: ui.Always(""), Heard: h.word(i18n.Earlier), Enabled: h.hasEarlier, Press: func() { h.turn(-1) },
 		}},
 		{place: besideTiles, Button: ui.Button{
-			ID: "later", Picture: ui.Always("next"), Label: ui.Always(""), Enabled: h.hasLater, Press: func() { h.turn(1) },
+			ID: "later", Picture: ui.Always("next"), Label: ui.Always(""), Heard: h.word(i18n.Later), Enabled: h.hasLater, Press: func() { h.turn(1) },
 		}},
 		{place: inCornerWithWord, Button: h.asks("who", h.show.Picture, h.word(i18n.NotMe))},
 		{place: inCornerWithWord, Button: ui.Button{

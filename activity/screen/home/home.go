@@ -173,7 +173,7 @@ func (h *Screen) Update(in *ui.Input) (changed bool) {
 		changed = true
 	}
 	ev := h.set.Update(in)
-	if ev.FocusMoved && len(in.Keys) > 0 {
+	if ev.FocusMoved && in.Steered() {
 		h.revealFocus()
 	}
 	if in.Pressing(ui.KeyHelp) {

@@ -187,6 +187,9 @@ func (l *Screen) focusBoard() {
 
 // act does what the child asks for.
 func (l *Screen) act(in *ui.Input) bool {
+	if _, pit := boardview.PitOf(in.Act); pit { // what is named is not waited for
+		l.skip()
+	}
 	waits := l.View.Show != nil || l.phase == flying || l.hold > 0 && l.phase != reading
 	beside := waits && l.where.Face.Contains(in.Pointer)
 	if l.outside.Update(in, beside) || waits && l.skips(in) {
@@ -227,7 +230,7 @@ func (l *Screen) skip() {
 	case l.phase == flying:
 		l.View.Seeds = l.before
 		l.back()
-	case l.hold > 0:
+	case l.hold > 0 && l.phase != reading:
 		l.goOn()
 	}
 }

@@ -9,6 +9,9 @@ import (
 
 // act does what the child asks for.
 func (p *Screen) act(in *ui.Input) bool {
+	if _, isHouse := boardview.PitOf(in.Act); isHouse && !p.still() { // what is named is not waited for
+		p.skip()
+	}
 	beside := !p.still() && p.besideButtons(in.Pointer)
 	if p.outside.Update(in, beside) || !p.still() && p.skips(in) {
 		p.set.Cancel()

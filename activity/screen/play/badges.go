@@ -4,6 +4,7 @@ import (
 	"awele/activity/boardview"
 	"awele/activity/settings"
 	"awele/activity/ui"
+	"awele/activity/words"
 	"awele/i18n"
 	"awele/rules"
 )
@@ -21,7 +22,7 @@ func (p *Screen) askBadge(side rules.Side) {
 			continue // has just been chosen
 		}
 		choices = append(choices, ui.Choice{
-			ID: a.String(), Icon: boardview.AnimalPicture(a), Chosen: a == p.Animals[side], Press: func() { p.setBadge(side, a) },
+			ID: a.String(), Name: words.Animal(p.Text, a), Icon: boardview.AnimalPicture(a), Chosen: a == p.Animals[side], Press: func() { p.setBadge(side, a) },
 		})
 	}
 	p.ask(ui.NewDialog(p.Text(question), choices, ""))

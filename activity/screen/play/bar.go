@@ -47,7 +47,7 @@ func (p *Screen) buttons() []button {
 	folded := func() bool { return p.Settings().BarFolded }
 	muted := func() bool { return p.Settings().Muted }
 	rows := []button{
-		{Button: ui.Button{ID: "fold", Picture: either(folded, as("unfold"), as("fold")), Label: as(""), Press: p.fold}, always: true},
+		{Button: ui.Button{ID: "fold", Picture: either(folded, as("unfold"), as("fold")), Label: as(""), Press: p.fold, Heard: word(i18n.HeardFold), On: func() bool { return !folded() }}, always: true},
 		{Button: ui.Button{ID: "home", Picture: as("home"), Label: word(i18n.Home), Press: p.do.Home}},
 		{Button: ui.Button{ID: "help", Picture: as("help"), Label: word(i18n.Rules), Press: p.do.Help}},
 		{Button: ui.Button{ID: "new", Picture: as("new"), Label: word(i18n.NewGame), Press: p.askNew}},
@@ -68,7 +68,7 @@ func (p *Screen) buttons() []button {
 			},
 			always: true, draw: p.drawLevel, gone: p.Seats.Shared(),
 		},
-		{Button: ui.Button{ID: "sound", Picture: either(muted, as("sound-off"), as("sound-on")), Label: word(i18n.Mute), Press: p.do.Mute}},
+		{Button: ui.Button{ID: "sound", Picture: either(muted, as("sound-off"), as("sound-on")), Label: word(i18n.Mute), Press: p.do.Mute, On: muted}},
 		{Button: ui.Button{ID: "settings", Picture: as("settings"), Label: word(i18n.Settings), Press: p.do.Settings}, gone: p.do.Settings == nil},
 	}
 	return slices.DeleteFunc(rows, func(b button) bool { return b.gone })

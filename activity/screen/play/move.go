@@ -57,6 +57,7 @@ func (g *game) beginMove() {
 	g.before = g.Seeds
 	g.haste.begin(g.m.Game())
 	g.showLastMove(moving)
+	g.played = g.speaker().Played(g.m.Game())
 	g.haste.shown += g.Show.Len()
 	if _, hidden := g.secret(); hidden {
 		g.settled() // what was chosen is guarded from now on
@@ -137,6 +138,7 @@ func (g *game) arrive() {
 	switch {
 	case g.m.Over():
 		g.say(g.endMessage(), true)
+		g.bubble.ofMove = true
 		g.untilEnd = endPause
 		g.Sound.Play(sound.Finish)
 	case g.m.BetweenRounds():

@@ -11,6 +11,7 @@ import (
 // speech is what is said, and the houses that are marked for it.
 type speech struct {
 	bubble  bubble
+	played  string // the last move and whose turn it is, for those who hear it; "" if no move was shown for the first time
 	refusal boardview.Refusal
 	warn    warning
 }
@@ -19,6 +20,7 @@ type speech struct {
 type bubble struct {
 	text    string
 	notable bool // it must not be replaced by whose turn it is
+	ofMove  bool // it is part of the move that is shown, or was shown last
 }
 
 // In a long relay at most three laps are named a second, and not every seed is heard.
@@ -30,12 +32,18 @@ const (
 // say puts words into the bubble. What a house was refused for or warned of, and the marks for it, go when something else
 // is said.
 func (s *speech) say(text string, notable bool) {
-	s.bubble = bubble{text, notable}
+	s.bubble = bubble{text: text, notable: notable}
 	s.refusal.Marked, s.warn.cost = false, coach.Cost{}
 }
 
-// Said implements screen.Speaking.
-func (s *speech) Said() string { return s.bubble.text }
+// Said implements screen.Speaking. What is seen of a move bit by bit is heard in one go as soon as it is played, and nothing
+// more until something else is said.
+func (s *speech) Said() string {
+	if s.played != "" && (s.bubble.ofMove || !s.bubble.notable) {
+		return s.played
+	}
+	return s.bubble.text
+}
 
 // notice says and sounds what has just happened in the move that is shown. A skipped move is silent but says the same. Of a
 // hint's move nothing is said: it has not happened.
@@ -74,6 +82,7 @@ func (g *game) notice(done []rules.Step, loud bool) {
 		}
 		if ok && g.onBoard() != showing {
 			g.say(said, true)
+			g.bubble.ofMove = true
 		}
 	}
 }
@@ -84,8 +93,10 @@ func (g *game) greet() {
 	switch {
 	case g.m.Over():
 		g.say(g.endMessage(), true)
+		g.bubble.ofMove = true
 	case history.Variant().MustFeed(history.Position()):
 		g.say(g.speaker().MustFeed(history.Position().Turn()), true)
+		g.bubble.ofMove = true
 	case !g.bubble.notable:
 		g.say(g.speaker().Turn(history), false)
 	}

@@ -155,7 +155,7 @@ func (r *Screen) Update(in *ui.Input) (changed bool) {
 	}
 	r.keys = r.in.Keys
 	ev := r.set.Update(&r.in)
-	if ev.FocusMoved && len(r.in.Keys) > 0 {
+	if ev.FocusMoved && r.in.Steered() {
 		r.reveal()
 	}
 	if ev.Activated != "" {

@@ -196,7 +196,7 @@ func (s *Screen) Update(in *ui.Input) (changed bool) {
 		s.place()
 	}
 	ev := s.set.Update(in)
-	if ev.FocusMoved && len(in.Keys) > 0 {
+	if ev.FocusMoved && in.Steered() {
 		s.reveal()
 	}
 	if ev.Activated != "" {
