@@ -29,7 +29,8 @@ const (
 	// Capture: the move captures Seeds seeds or, where Seeds is 0, more than every move that captures fewer. Where
 	// there are Houses, it is these houses of the other that are emptied, and no others.
 	Capture
-	// Safe: after the move the other can capture nothing.
+	// Safe: after the move the other can capture nothing. As for Save, Guard and Deny, a move that ends the game without a
+	// win is wrong.
 	Safe
 	// Save: the other could capture from the mover's Houses if it were his turn; after the move he cannot.
 	Save
