@@ -76,6 +76,9 @@ var goalNames = [...]string{"sow", "land", "capture", "safe", "save", "feed", "s
 // String returns the word of the goal in a file.
 func (n GoalName) String() string { return goalNames[n] }
 
+// prevents reports whether a goal is that the other cannot do something after the move.
+func (n GoalName) prevents() bool { return n == Safe || n == Save || n == Guard || n == Deny }
+
 // parseGoal reads the word of a goal that a file may name.
 func parseGoal(word string) (GoalName, bool) {
 	i := slices.Index(goalNames[:], word)
