@@ -94,7 +94,7 @@ func (p *pupil) stage(course *lessons.Course, i int, press func(p *pupil, at geo
 	for k := range course.Stages {
 		names = append(names, course.Stages[k].Title.In(lang))
 	}
-	l := learn.NewLayout(p.view(), names)
+	l := learn.NewLayout(p.view(), append(names, p.text.T(i18n.Puzzles)))
 	station := l.Stations[i].Whole.Move(l.Column.View.X, l.Column.View.Y)
 	var way []ebiten.Key // the focus is on the stage before, where the child was
 	if i > 0 {
