@@ -62,11 +62,26 @@ func TestCheckNamesWhatIsWrongWithATask(t *testing.T) {
 		{`<Task kind="play" goal="beat" level="9"/>`, `:6: level is "9"`},
 		{`<Task kind="play" goal="beat" result="lose"/>`, `:6: the result is "lose"`},
 		{`<Task kind="show" variant="slam=some" goal="sow"/>`, `slam`},
+		{`<Task kind="show" goal="sow"><nudge>x</nudge><nudge xml:lang="p1">y</nudge></Task>`, `:6: "p1" is no language`},
+		{`<Task kind="show" goal="sow"><nudge>x</nudge><nudge xml:lang="pl">y</nudge><nudge xml:lang="pl">z</nudge></Task>`, `<nudge> is there twice for pl`},
 		{goodTask + "\n" + goodTask, ":7: task 2 asks for the same house and number as task 1"},
 		{`<Task id="a" kind="show" goal="sow"/><Task id="a" kind="show" goal="sow"/>`, `:6: the task "a" is there twice`},
 		{``, "there is no Task in the stage"},
 	} {
 		code, out, errOut := command(t, "-check", writeLessons(t, strings.Replace(lessonFile, "TASKS", c.task, 1)))
+		if code != 1 || errOut != "" || !strings.Contains(out, c.says) {
+			t.Errorf("%s: exit %d, %q, want %q in\n%s", c.task, code, errOut, c.says, out)
+		}
+	}
+}
+
+func TestCheckOfLessonsOfAnotherGame(t *testing.T) {
+	for _, c := range []struct{ lessons, task, says string }{
+		{`board="awele" variant="kalah seeds=4"`, `<Task kind="show" goal="sow"/>`, ":2: the board \"awele\" is of another game: oware"},
+		{`board="kalah"`, `<Task kind="find" position="0-2-2-4-2-3-0-2-1-0-1-1-17-13-S" goal="deny"/>`, ":6: an extra turn puts the question off: E"},
+	} {
+		text := strings.NewReplacer(`board="awele"`, c.lessons, "TASKS", c.task).Replace(lessonFile)
+		code, out, errOut := command(t, "-check", writeLessons(t, text))
 		if code != 1 || errOut != "" || !strings.Contains(out, c.says) {
 			t.Errorf("%s: exit %d, %q, want %q in\n%s", c.task, code, errOut, c.says, out)
 		}

@@ -495,6 +495,7 @@ const (
 	LessonKeepsAll        Key = "lessonKeepsAll"        // All your seeds stay at home!
 	LessonGivesAway       Key = "lessonGivesAway"       // plural: %d seeds go to Tux's row.
 	LessonEnds            Key = "lessonEnds"            // That ends the game!
+	LessonEndsUnwon       Key = "lessonEndsUnwon"       // That ends the game without a win.
 	LessonGoesOn          Key = "lessonGoesOn"          // The game goes on after that.
 	LessonWins            Key = "lessonWins"            // That wins the game!
 	LessonNoWin           Key = "lessonNoWin"           // That does not win yet.

@@ -79,6 +79,7 @@ var (
 	errNoRight  = errors.New("no house is right")
 	errAllRight = errors.New("every house is right")
 	errVague    = errors.New("nothing tells why a house is wrong")
+	errPutOff   = errors.New("an extra turn puts the question off")
 	errThreat   = errors.New("nothing threatens what is to be saved")
 )
 
@@ -92,6 +93,8 @@ func question(t *Task) (string, error) {
 	right, wrong, key := 0, 0, ""
 	for _, o := range a.Outcomes() {
 		switch {
+		case o.Right && o.Event == PlaysAgain && t.Goal.Name.prevents():
+			return "", fmt.Errorf("%w: %v", errPutOff, o.Pit)
 		case o.Right:
 			right++
 			key += fmt.Sprintf("%v:%d ", o.Pit, o.Seeds)

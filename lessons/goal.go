@@ -29,7 +29,8 @@ const (
 	// Capture: the move captures Seeds seeds or, where Seeds is 0, more than every move that captures fewer. Where
 	// there are Houses, it is these houses of the other that are emptied, and no others.
 	Capture
-	// Safe: after the move the other can capture nothing.
+	// Safe: after the move the other can capture nothing. As for Save, Guard and Deny, a move that ends the game without a
+	// win is wrong.
 	Safe
 	// Save: the other could capture from the mover's Houses if it were his turn; after the move he cannot.
 	Save
@@ -74,6 +75,9 @@ var goalNames = [...]string{"sow", "land", "capture", "safe", "save", "feed", "s
 
 // String returns the word of the goal in a file.
 func (n GoalName) String() string { return goalNames[n] }
+
+// prevents reports whether a goal is that the other cannot do something after the move.
+func (n GoalName) prevents() bool { return n == Safe || n == Save || n == Guard || n == Deny }
 
 // parseGoal reads the word of a goal that a file may name.
 func parseGoal(word string) (GoalName, bool) {

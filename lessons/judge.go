@@ -34,14 +34,17 @@ var judges = map[GoalName]func(t *trial) Outcome{
 }
 
 func judgeSow(t *trial) Outcome {
-	if t.goal.House != rules.NoHouse && t.goal.House != t.house {
+	switch {
+	case t.goal.House != rules.NoHouse && t.goal.House != t.house:
 		return t.answer(false, Elsewhere)
-	}
-	seeds := t.from.Seeds(rules.Pit{Side: t.me(), House: t.house})
-	if t.captured > 0 {
+	case t.captured > 0:
 		return t.captures(true)
+	case t.again():
+		return t.answer(true, PlaysAgain)
+	case t.stored() > 0:
+		return t.answer(true, Stores).with(t.stored())
 	}
-	return t.answer(true, Sown).with(seeds)
+	return t.answer(true, Sown).with(t.from.Seeds(rules.Pit{Side: t.me(), House: t.house}))
 }
 
 func judgeCapture(t *trial) Outcome {
@@ -66,25 +69,14 @@ func judgeSafe(t *trial) Outcome {
 	if t.otherOpen.seeds > 0 {
 		return t.opens(false)
 	}
-	if t.captured > 0 {
-		return t.captures(true)
-	}
-	return t.answer(true, Sheltered)
+	return t.prevents(Sheltered)
 }
 
 func judgeSave(t *trial) Outcome {
-	if t.next.Turn() == t.me() || t.v.Result(t.next).Over() {
-		return t.captures(true)
+	if t.otherOpen = opened(t.v, t.from, t.next, t.goal.Houses); t.otherOpen.seeds > 0 {
+		return t.opens(false)
 	}
-	if c := largest(t.v, t.next, t.goal.Houses); c.seeds > 0 {
-		o := t.answer(false, Opens)
-		o.Seeds, o.Houses, o.By = c.seeds, c.from, c.by
-		return o
-	}
-	if t.captured > 0 {
-		return t.captures(true)
-	}
-	return t.answer(true, Sheltered)
+	return t.prevents(Sheltered)
 }
 
 func judgeFeed(t *trial) Outcome { return t.answer(t.given > 0, Feeds).with(t.given) }
@@ -163,15 +155,14 @@ func judgeAgain(t *trial) Outcome {
 }
 
 func judgeDeny(t *trial) Outcome {
-	if t.next.Turn() == t.me() || t.v.Result(t.next).Over() {
-		return t.answer(true, PlaysAgain)
+	if t.next.Turn() != t.me() && !t.over() {
+		if by := extraTurn(t.v, t.next); by != rules.NoHouse {
+			o := t.answer(false, GivesTurn)
+			o.By = by
+			return o
+		}
 	}
-	if by := extraTurn(t.v, t.next); by != rules.NoHouse {
-		o := t.answer(false, GivesTurn)
-		o.By = by
-		return o
-	}
-	return t.answer(true, Denied)
+	return t.prevents(Denied)
 }
 
 func judgeKeep(t *trial) Outcome {
@@ -182,7 +173,7 @@ func judgeKeep(t *trial) Outcome {
 }
 
 func judgeEnd(t *trial) Outcome {
-	if t.v.Result(t.next).Over() {
+	if t.over() {
 		return t.answer(true, Ends)
 	}
 	return t.answer(false, GoesOn)
@@ -190,8 +181,11 @@ func judgeEnd(t *trial) Outcome {
 
 func judgeWin(t *trial) Outcome {
 	left := mostPositions
-	if winsIn(t.v, t.next, t.me(), max(1, t.goal.Times)-1, &left) {
+	switch {
+	case winsIn(t.v, t.next, t.me(), max(1, t.goal.Times)-1, &left):
 		return t.answer(true, Wins)
+	case t.over():
+		return t.answer(false, EndsUnwon)
 	}
 	return t.answer(false, NoWin)
 }
@@ -230,7 +224,7 @@ func winsIn(v rules.Variant, p rules.Position, s rules.Side, moves int, left *in
 
 func judgeValue(t *trial) Outcome {
 	lead := t.next.Store(t.me()) - t.next.Store(t.me().Other())
-	if !t.v.Result(t.next).Over() {
+	if !t.over() {
 		g := rules.NewGameAt(t.v, t.next)
 		a := search.New().Analyse(g, valueDepth, valueNodes, 0)
 		for !a.Work(valueNodes) {

@@ -74,6 +74,8 @@ const (
 	GivesAway
 	// Ends: the game is over.
 	Ends
+	// EndsUnwon: the game is over, and the mover has not won it.
+	EndsUnwon
 	// GoesOn: it is not, and was to be.
 	GoesOn
 	// Wins: the mover wins, or will whatever the other answers.

@@ -127,12 +127,16 @@ func (r *reader) course(e *boards.Element) Course {
 	return c
 }
 
-// variant returns the variant of a course: as it says, or that of the built-in board.
+// variant returns the variant of a course: as it says, or that of the built-in board, of whose game it must be.
 func (r *reader) variant(e *boards.Element, board string) (rules.Variant, error) {
-	if text, ok := e.Attr["variant"]; ok {
-		return rules.ParseVariant(text)
-	}
-	if b, ok := boards.Named(boards.Builtin(), board); ok {
+	b, known := boards.Named(boards.Builtin(), board)
+	text, said := e.Attr["variant"]
+	switch v, err := rules.ParseVariant(text); {
+	case said && err == nil && known && v.Kind != b.Variant().Kind:
+		return v, fmt.Errorf("the board %q is of another game: %v", board, b.Variant())
+	case said:
+		return v, err
+	case known:
 		return b.Variant(), nil
 	}
 	return rules.Variant{}, fmt.Errorf("the board %q is not built in, so its variant must be said", board)
@@ -177,38 +181,48 @@ func (r *reader) words(e *boards.Element, name string) Words {
 		if child.Name != name {
 			continue
 		}
-		lang := english
-		if child.Lang != "" {
-			tag, ok := i18n.ParseExactTag(child.Lang)
-			if !ok {
-				r.note(child, boards.ErrLanguage, "write a language as in pl or pt-BR", "%q is no language", child.Lang)
-				continue
-			}
-			lang = tag.String()
-		}
-		if w[lang] != "" {
+		switch lang, ok := r.language(child); {
+		case !ok:
+		case w[lang] != "":
 			r.note(child, boards.ErrTwice, "leave one of them", "<%s> is there twice for %s", name, lang)
-			continue
-		}
-		if child.Text != "" {
+		case child.Text != "":
 			w[lang] = child.Text
 		}
 	}
 	return w
 }
 
+// language returns the language of a text; ok is false, and it is noted, where what it names is none.
+func (r *reader) language(e *boards.Element) (code string, ok bool) {
+	if e.Lang == "" {
+		return english, true
+	}
+	tag, ok := i18n.ParseExactTag(e.Lang)
+	if !ok {
+		r.note(e, boards.ErrLanguage, "write a language as in pl or pt-BR", "%q is no language", e.Lang)
+		return "", false
+	}
+	return tag.String(), true
+}
+
 // nudges returns the nudges of a task in their order: a nudge begins with its English text, and its translations follow.
 func (r *reader) nudges(e *boards.Element) (all []Words) {
 	for i := range e.Children {
 		child := &e.Children[i]
+		if child.Name != "nudge" || child.Text == "" {
+			continue
+		}
+		lang, ok := r.language(child)
 		switch {
-		case child.Name != "nudge" || child.Text == "":
-		case child.Lang == "":
+		case !ok:
+		case lang == english:
 			all = append(all, Words{english: child.Text})
 		case len(all) == 0:
 			r.note(child, boards.ErrMissing, "put the English one before it", "a nudge has no English text")
+		case all[len(all)-1][lang] != "":
+			r.note(child, boards.ErrTwice, "leave one of them", "<nudge> is there twice for %s", lang)
 		default:
-			all[len(all)-1][child.Lang] = child.Text
+			all[len(all)-1][lang] = child.Text
 		}
 	}
 	return all

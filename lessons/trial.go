@@ -40,7 +40,7 @@ func try(v rules.Variant, goal *Goal, p rules.Position, h rules.House) *trial {
 		}
 	}
 	t.slam = t.slam || t.emptied != 0 && t.next.InRow(me.Other()) == 0
-	t.otherOpen = opened(v, p, t.next)
+	t.otherOpen = opened(v, p, t.next, 0)
 	return t
 }
 
@@ -50,8 +50,11 @@ func (t *trial) me() rules.Side { return t.from.Turn() }
 // stored returns the seeds that the move brings to the own store.
 func (t *trial) stored() int { return t.next.Store(t.me()) - t.from.Store(t.me()) }
 
+// over reports whether the move ends the game.
+func (t *trial) over() bool { return t.v.Result(t.next).Over() }
+
 // again reports whether the same side moves again.
-func (t *trial) again() bool { return t.next.Turn() == t.me() && !t.v.Result(t.next).Over() }
+func (t *trial) again() bool { return t.next.Turn() == t.me() && !t.over() }
 
 // answer returns an outcome of the move.
 func (t *trial) answer(right bool, e Event) Outcome {
@@ -63,6 +66,22 @@ func (t *trial) opens(right bool) Outcome {
 	o := t.answer(right, Opens)
 	o.Seeds, o.Houses, o.By = t.otherOpen.seeds, t.otherOpen.from, t.otherOpen.by
 	return o
+}
+
+// prevents returns the outcome of a move after which the other cannot do what the goal speaks of: right, unless the game
+// ends by it and is not won. It says what the move does besides and, where that is nothing, e.
+func (t *trial) prevents(e Event) Outcome {
+	switch {
+	case t.over() && !t.v.Result(t.next).Won(t.me()):
+		return t.answer(false, EndsUnwon)
+	case t.over():
+		return t.answer(true, Wins)
+	case t.captured > 0:
+		return t.captures(true)
+	case t.again():
+		return t.answer(true, PlaysAgain)
+	}
+	return t.answer(true, e)
 }
 
 // captures returns the outcome of a move that captures, or does not.
@@ -92,13 +111,13 @@ type capture struct {
 	by    rules.House
 }
 
-// opened returns the largest capture that the other side has after a move from p to next; none where the same side moves
-// again or the game is over.
-func opened(v rules.Variant, p, next rules.Position) capture {
+// opened returns the largest capture from some houses, as largest does, that the other side has after a move from p to
+// next; none where the same side moves again or the game is over.
+func opened(v rules.Variant, p, next rules.Position, of rules.HouseSet) capture {
 	if next.Turn() == p.Turn() || v.Result(next).Over() {
 		return capture{by: rules.NoHouse}
 	}
-	return largest(v, next, 0)
+	return largest(v, next, of)
 }
 
 // largest returns the largest capture of the side to move from some houses of the other; all of them where there are none.

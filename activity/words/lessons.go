@@ -58,7 +58,7 @@ var plain = map[lessons.Event]i18n.Key{
 	lessons.SlamLeft: i18n.LessonSlamLeft, lessons.KrooSpoilt: i18n.LessonKrooSpoilt, lessons.KrooStays: i18n.LessonKrooStays,
 	lessons.StoresNothing: i18n.LessonStoresNothing, lessons.PlaysAgain: i18n.AgainYou, lessons.TurnOver: i18n.LessonTurnOver,
 	lessons.AgainOver: i18n.LessonAgainOver, lessons.GivesTurn: i18n.LessonGivesTurn, lessons.KeepsAll: i18n.LessonKeepsAll,
-	lessons.Ends: i18n.LessonEnds, lessons.GoesOn: i18n.LessonGoesOn, lessons.Wins: i18n.LessonWins, lessons.NoWin: i18n.LessonNoWin,
+	lessons.Ends: i18n.LessonEnds, lessons.EndsUnwon: i18n.LessonEndsUnwon, lessons.GoesOn: i18n.LessonGoesOn, lessons.Wins: i18n.LessonWins, lessons.NoWin: i18n.LessonNoWin,
 	lessons.Good: i18n.LessonGood, lessons.AnotherBetter: i18n.LessonAnotherBetter,
 }
 
