@@ -67,7 +67,7 @@ uninstall: ## remove what install has put there; settings and games stay
 dist: ## build the packages for every machine into ./dist
 	CGO_ENABLED=0 go run ./tools/dist
 
-short: ## run the tests that take less than a minute (at every edit; needs no display)
+short: format ## run the tests that take less than a minute (at every edit; needs no display)
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")
 	CGO_ENABLED=0 go test -short -timeout $(SHORT_TIME) ./...
 

@@ -13,8 +13,7 @@ import (
 )
 
 // toCome are pictures that are drawn for what is being built.
-var toCome = map[string]bool{
-}
+var toCome = map[string]bool{}
 
 // family is the first part of a name that is put together, such as "level-" or "grass-%d".
 var family = regexp.MustCompile(`^[a-z]+-(%d)?$`)

@@ -15,7 +15,8 @@ type Attempt struct {
 	right int        // right answers so far
 	asked int        // ply at which the present answer is asked
 	had   int        // right answers before it
-	known []Outcome  // of the present question, empty until they are asked for
+	known []Outcome  // of the first of the present answers, as far as they are judged
+	ready bool       // whether that is all of them
 	child rules.Side // who answers
 }
 
@@ -76,12 +77,26 @@ func sowsStore(v rules.Variant, p rules.Position) bool {
 	return false
 }
 
+// Work judges one more of the Answers and reports whether all are judged: some goals look ahead, and a screen that calls it
+// at every tick never waits for them.
+func (a *Attempt) Work() (ready bool) {
+	if a.ready {
+		return true
+	}
+	answers := a.Answers()
+	if n := len(a.known); n < len(answers) {
+		a.known = append(a.known, a.judge(answers[n]))
+	}
+	a.ready = len(a.known) == len(answers)
+	return a.ready
+}
+
+// forget begins to judge anew: the game stands at another question.
+func (a *Attempt) forget() { a.known, a.ready = nil, false }
+
 // Outcomes returns what each of the Answers leads to, in their order.
 func (a *Attempt) Outcomes() []Outcome {
-	if a.known == nil {
-		for _, pit := range a.Answers() {
-			a.known = append(a.known, a.judge(pit))
-		}
+	for !a.Work() {
 	}
 	return a.known
 }
@@ -169,7 +184,7 @@ func (a *Attempt) Answer(pit rules.Pit, seed uint64) Outcome {
 			_ = a.game.Play(rules.Pit{Side: other, House: h}) // a legal choice is never refused
 		}
 	}
-	a.known = nil
+	a.forget()
 	if o.Right {
 		a.right++
 	}
@@ -180,7 +195,8 @@ func (a *Attempt) Answer(pit rules.Pit, seed uint64) Outcome {
 func (a *Attempt) Back() {
 	for a.game.Ply() > a.asked && a.game.Undo() {
 	}
-	a.right, a.known = a.had, nil
+	a.right = a.had
+	a.forget()
 }
 
 // Solved reports whether every answer that the task asks for has been given.
@@ -205,7 +221,8 @@ func (a *Attempt) GoOn() (reply rules.Pit, ok bool) {
 		reply = rules.Pit{Side: a.child.Other(), House: a.task.Line[at]}
 		ok = a.game.Play(reply) == nil
 	}
-	a.asked, a.had, a.known = a.game.Ply(), a.right, nil
+	a.asked, a.had = a.game.Ply(), a.right
+	a.forget()
 	return reply, ok
 }
 

@@ -105,6 +105,25 @@ func TestAnAttemptGoesBack(t *testing.T) {
 	}
 }
 
+// A screen that works between its ticks finds what is found at once.
+func TestWorkJudgesOneAnswerAtATime(t *testing.T) {
+	k := task(t, "awele", `kind="find" goal="value" seeds="2" position="1-0-0-0-0-2-2-1-0-0-0-4-20-18-S"`)
+	slow, _ := k.Begin()
+	works := 1
+	for !slow.Work() {
+		works++
+	}
+	if n := len(slow.Answers()); works != n {
+		t.Errorf("%d calls for %d answers", works, n)
+	}
+	at, _ := k.Begin()
+	for i, o := range at.Outcomes() {
+		if o != slow.Outcomes()[i] {
+			t.Errorf("%v, then %v", slow.Outcomes()[i], o)
+		}
+	}
+}
+
 // Several extra turns are asked one after the other.
 func TestAgainAsksForEachTurn(t *testing.T) {
 	k := task(t, "kalah", `kind="find" goal="again" times="2" position="0-0-0-0-2-1-4-0-0-0-0-4-18-19-S"`)

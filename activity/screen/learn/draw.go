@@ -59,6 +59,6 @@ func (s *Screen) drawStation(c *paint.Canvas, i int) {
 	}
 	if st.Focused {
 		w := geom.RingWidth(s.lay.View)
-		c.Ring(whole.Inset(-w), round+w, c.Focus(w))
+		c.Ring(s.col.Place(s.lay.Ring(i)), round+ringGap, c.Focus(w))
 	}
 }

@@ -48,7 +48,7 @@ func NewLayout(v geom.View, names []string) Layout {
 		if rows > 1 { // as even as they can be
 			inRow = (len(names) + rows - 1) / rows
 		}
-		step := (width - 2*room) / float64(inRow)
+		step := (width - 2*room + gap) / float64(inRow) // from one to the next: never less than wide+gap
 		wave := math.Max(6, 14*u)
 		high := 2*pad + picture + pad/2 + words
 		l.Stations = l.Stations[:0]
@@ -58,7 +58,7 @@ func NewLayout(v geom.View, names []string) Layout {
 				col = inRow - 1 - col
 			}
 			r := geom.Rect{
-				X: room + (float64(col)+0.5)*step - wide/2,
+				X: room + float64(col)*step + (step-gap-wide)/2,
 				Y: room + float64(row)*(high+gap+wave) + wave*float64((col+row)%2),
 				W: wide, H: high,
 			}
@@ -91,6 +91,12 @@ func (l *Layout) station(names []string, least, pad, most float64) (wide, words 
 	}
 	return wide, words
 }
+
+// ringGap is between a station and the ring of the focus around it, in DIP: as much as ui.RingRoom leaves.
+const ringGap = 2
+
+// Ring returns what the ring of the focus lies around at a station.
+func (l *Layout) Ring(i int) geom.Rect { return l.Stations[i].Whole.Inset(-ringGap) }
 
 // trail returns the points through which the path runs from one station to the next.
 func (l *Layout) trail() (points []geom.Point) {

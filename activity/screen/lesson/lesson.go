@@ -154,6 +154,9 @@ func (l *Screen) Update(in *ui.Input) bool {
 	if l.idle++; in.Any() {
 		l.idle = 0
 	}
+	if l.phase == asking {
+		l.try.Work()
+	}
 	changed := l.refused.Update()
 	changed = l.act(in) || changed
 	changed = l.advance() || changed
