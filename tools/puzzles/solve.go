@@ -14,7 +14,7 @@ type solver struct {
 	steps [puzzles.Steps]float64
 }
 
-// strongest is the level of Tux that solves puzzles besides the children.
+// strongest is the depth of the level of Tux that solves puzzles besides the children, level 6.
 const strongest = 6
 
 // solved lets the children and Tux try puzzles. The whole line counts.
@@ -22,23 +22,8 @@ func solved(all []puzzles.Puzzle) (rows []solver) {
 	for _, child := range newProver(all[0].Variant).children {
 		rows = append(rows, tryAll(child.Name, &child, all, 5))
 	}
-	engine := tux.NewEngine()
-	return append(rows, tryAll("Tux at level 6, in earnest", &earnest{engine}, all, 1))
-}
-
-// earnest is Tux who is not kind.
-type earnest struct{ engine *tux.Engine }
-
-// Restart implements learner.Player.
-func (e *earnest) Restart(uint64) {}
-
-// Move implements learner.Player.
-func (e *earnest) Move(g *rules.Game) rules.House {
-	a := e.engine.Searcher().Analyse(g, strongest, 30_000, 0)
-	for !a.Work(30_000) {
-	}
-	defer a.Close()
-	return a.Best().House
+	earnest := learner.Earnest{Engine: tux.NewEngine(), Depth: strongest, Nodes: 30_000}
+	return append(rows, tryAll("Tux at level 6, in earnest", &earnest, all, 1))
 }
 
 func tryAll(name string, who learner.Player, all []puzzles.Puzzle, tries int) solver {
