@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"awele/activity/boardview"
@@ -10,6 +11,7 @@ import (
 	"awele/activity/store"
 	"awele/activity/ui/geom"
 	"awele/i18n"
+	"awele/internal/long"
 	"awele/lessons"
 	"awele/rules"
 
@@ -29,65 +31,75 @@ var learnsBy = map[string]struct {
 	}},
 }
 
-// The first stages of each game through the real program, right at the first try, and once with a mistake: what is kept says
-// so. Answers are shown at once; how they are sown is tested without a window.
+// Each stage of each game through the real program: a task in turn right at the first try, and after a mistake; in make long
+// after every mistake that can be made, and once more the other way round. What is kept says so. Answers are shown at once;
+// how they are sown is tested without a window.
 func TestStagesInTheProgram(t *testing.T) {
-	const stages = 3
-	for name, by := range learnsBy {
-		for _, course := range lessons.Builtin() {
-			t.Run(course.Board+" by "+name, func(t *testing.T) {
-				config := t.TempDir()
-				s := settings.Default()
-				s.Speed = settings.Off
-				Keep(t, config, s)
-				p := newPupil(t, Options{W: 1024, H: 600, Config: config, Args: []string{"-board", course.Board}})
-				defer p.Close()
-				p.Ticks(40)
-				p.Key(ebiten.KeyEscape) // Home, with that board chosen
-				p.Ticks(40)
-				p.Key(ebiten.KeyTab)
-				p.Key(ebiten.KeyEnter)
-				p.Ticks(40)
-				for i := range min(stages, len(course.Stages)) {
-					p.stage(&course, i, by.press)
-				}
-				done := progress.Load(store.Open(p.folder()))
-				for i := range min(stages, len(course.Stages)) {
-					stage := &course.Stages[i]
-					for j := range stage.Tasks {
-						want := progress.First
-						if j == 1 && mistake(&stage.Tasks[j]) != nil {
-							want = progress.Unaided
-						}
-						if stage.Tasks[j].Kind == lessons.Play {
-							want = progress.None
-						}
-						if got := done.Mark(progress.Task{Board: course.Board, Stage: stage.ID, ID: stage.Tasks[j].ID}); got != want {
-							t.Errorf("stage %s, task %s: %q, want %q", stage.ID, stage.Tasks[j].ID, got, want)
+	for pass := range min(2, long.Times(1)) {
+		for name, by := range learnsBy {
+			for _, course := range lessons.Builtin() {
+				t.Run(fmt.Sprintf("%s by %s %d", course.Board, name, pass), func(t *testing.T) {
+					config := t.TempDir()
+					s := settings.Default()
+					s.Speed = settings.Off
+					Keep(t, config, s)
+					p := newPupil(t, Options{W: 1024, H: 600, Config: config, Args: []string{"-board", course.Board}})
+					defer p.Close()
+					p.Ticks(40)
+					p.Key(ebiten.KeyEscape) // Home, with that board chosen
+					p.Ticks(40)
+					p.Key(ebiten.KeyTab)
+					p.Key(ebiten.KeyEnter)
+					p.Ticks(40)
+					for i := range course.Stages {
+						p.stage(&course, i, pass, by.press)
+					}
+					done := progress.Load(store.Open(p.folder()))
+					for i := range course.Stages {
+						stage := &course.Stages[i]
+						for j := range stage.Tasks {
+							want := markAfter(len(mistakes(stage, j, pass)))
+							if stage.Tasks[j].Kind == lessons.Play {
+								want = progress.None
+							}
+							if got := done.Mark(progress.Task{Board: course.Board, Stage: stage.ID, ID: stage.Tasks[j].ID}); got != want {
+								t.Errorf("stage %s, task %s: %q, want %q", stage.ID, stage.Tasks[j].ID, got, want)
+							}
 						}
 					}
-				}
-			})
+				})
+			}
 		}
 	}
 }
 
-// mistake returns a wrong answer of a task that is sown, nil if there is none.
-func mistake(task *lessons.Task) *rules.Pit {
-	a, err := task.Begin()
-	if err != nil {
+// markAfter is how well a task was done after so many mistakes: the third shows the way.
+func markAfter(mistakes int) progress.Mark {
+	switch {
+	case mistakes == 0:
+		return progress.First
+	case mistakes < 3:
+		return progress.Unaided
+	}
+	return progress.Done
+}
+
+// mistakes returns the wrong answers that a child gives to a task, all of which are sown: none to every other task.
+func mistakes(stage *lessons.Stage, j, pass int) (pits []rules.Pit) {
+	a, err := stage.Tasks[j].Begin()
+	if err != nil || (j+pass)%2 == 0 {
 		return nil
 	}
 	for _, o := range a.Outcomes() {
-		if !o.Right && o.Event != lessons.Refused && !o.Pit.IsStore() && o.Pit.Side == rules.South {
-			return &o.Pit
+		if !o.Right && o.Event != lessons.Refused && len(pits) < long.Times(1) {
+			pits = append(pits, o.Pit)
 		}
 	}
-	return nil
+	return pits
 }
 
 // stage does a stage from the path, and comes back to it.
-func (p *pupil) stage(course *lessons.Course, i int, press func(p *pupil, at geom.Rect, keys ...ebiten.Key)) {
+func (p *pupil) stage(course *lessons.Course, i, pass int, press func(p *pupil, at geom.Rect, keys ...ebiten.Key)) {
 	p.t.Helper()
 	lang := p.text.Code()
 	var names []string
@@ -123,10 +135,10 @@ func (p *pupil) stage(course *lessons.Course, i int, press func(p *pupil, at geo
 			if !pit.IsStore() {
 				at = lay.Press[pit.Side][pit.House]
 			}
-			p.answer(pit, at, press)
+			p.answer(pit, a.Game().Variant().Houses, at, press)
 		}
-		if wrong := mistake(task); j == 1 && wrong != nil {
-			answer(*wrong)
+		for _, wrong := range mistakes(stage, j, pass) {
+			answer(wrong)
 			p.Ticks(240) // what happens is read, and the seeds are back
 		}
 		for !a.Solved() {
@@ -146,12 +158,17 @@ func (p *pupil) stage(course *lessons.Course, i int, press func(p *pupil, at geo
 	p.Ticks(40)
 }
 
-// answer presses a pit. By keyboard a house of the own row has its number; others are reached by Tab.
-func (p *pupil) answer(pit rules.Pit, at geom.Rect, press func(p *pupil, at geom.Rect, keys ...ebiten.Key)) {
+// answer presses a pit. By keyboard the focus goes to a house of the own row by its number, and from there to what lies above
+// or to the store beside the last.
+func (p *pupil) answer(pit rules.Pit, houses int, at geom.Rect, press func(p *pupil, at geom.Rect, keys ...ebiten.Key)) {
 	p.t.Helper()
-	if pit.Side == rules.South && !pit.IsStore() {
-		press(p, at, ebiten.KeyArrowDown, ebiten.KeyDigit1+ebiten.Key(pit.House), ebiten.KeyEnter)
-		return
+	number := func(h int) ebiten.Key { return ebiten.KeyDigit1 + ebiten.Key(h) }
+	keys := []ebiten.Key{ebiten.KeyArrowDown, number(int(pit.House))} // from below the row, as a number pressed at its house answers
+	switch {
+	case pit.IsStore():
+		keys = []ebiten.Key{ebiten.KeyArrowDown, number(houses - 1), ebiten.KeyArrowRight}
+	case pit.Side == rules.North:
+		keys = []ebiten.Key{ebiten.KeyArrowDown, number(houses - 1 - int(pit.House)), ebiten.KeyArrowUp}
 	}
-	p.Click(at.Center().X, at.Center().Y) // what lies farther away is tried by keys in a test without a window
+	press(p, at, append(keys, ebiten.KeyEnter)...)
 }

@@ -53,5 +53,24 @@ it asks to save one house; puzzles, which ask for nothing but the best move, tel
 		}
 		b.WriteString("\n")
 	}
+	played, err := gameTable(courses)
+	if err != nil {
+		return "", err
+	}
+	fmt.Fprintf(&b, `
+Games that are played to their end against Tux, how often in per cent they end as the task asks (%d games each):
+
+| board | stage | task | level | asks to |`, games)
+	for _, who := range players() {
+		fmt.Fprintf(&b, " %s |", who.Name)
+	}
+	b.WriteString("\n|---|---|---|---|---|" + strings.Repeat("---|", len(players())) + "\n")
+	for _, r := range played {
+		fmt.Fprintf(&b, "| %s | %s | %s | %d | %v |", r.board, r.stage, r.task, r.level, r.asks)
+		for _, part := range r.reached {
+			fmt.Fprintf(&b, " %.0f |", part)
+		}
+		b.WriteString("\n")
+	}
 	return b.String(), nil
 }

@@ -30,3 +30,17 @@ func TestLearnersFindWhatTheySee(t *testing.T) {
 	rising(func(r row) float64 { return r.all }, "random", "sees 30 %", "sees 60 %", "sees 90 %", "two plies")
 	rising(func(r row) float64 { return r.captures }, "random", "sees 30 %", "sees 60 %", "sees 90 %")
 }
+
+// A game of a lesson can be ended as it asks by whoever looks two plies ahead, and no luck is as good as that.
+func TestGamesCanBeWon(t *testing.T) {
+	rows, err := gameTable(lessons.Builtin())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range rows {
+		random, two := r.reached[0], r.reached[len(r.reached)-1]
+		if two < 40 || two < random {
+			t.Errorf("%s, stage %s, task %s: reached in %.0f %% by who looks two plies ahead, in %.0f %% by chance", r.board, r.stage, r.task, two, random)
+		}
+	}
+}
