@@ -32,7 +32,7 @@ var learnsBy = map[string]struct {
 }
 
 // Each stage of each game through the real program: a task in turn right at the first try, and after a mistake; in make long
-// after every mistake that can be made, and once more the other way round. What is kept says so. Answers are shown at once;
+// after three, and once more the other way round. What is kept says so. Answers are shown at once;
 // how they are sown is tested without a window.
 func TestStagesInTheProgram(t *testing.T) {
 	for pass := range min(2, long.Times(1)) {
@@ -73,12 +73,15 @@ func TestStagesInTheProgram(t *testing.T) {
 	}
 }
 
-// markAfter is how well a task was done after so many mistakes: the third shows the way.
+// toldAfter is after how many mistakes the way is shown. More are tried without a window.
+const toldAfter = 3
+
+// markAfter is how well a task was done after so many mistakes.
 func markAfter(mistakes int) progress.Mark {
 	switch {
 	case mistakes == 0:
 		return progress.First
-	case mistakes < 3:
+	case mistakes < toldAfter:
 		return progress.Unaided
 	}
 	return progress.Done
@@ -91,7 +94,7 @@ func mistakes(stage *lessons.Stage, j, pass int) (pits []rules.Pit) {
 		return nil
 	}
 	for _, o := range a.Outcomes() {
-		if !o.Right && o.Event != lessons.Refused && len(pits) < long.Times(1) {
+		if !o.Right && o.Event != lessons.Refused && len(pits) < min(toldAfter, long.Times(1)) {
 			pits = append(pits, o.Pit)
 		}
 	}
@@ -130,15 +133,16 @@ func (p *pupil) stage(course *lessons.Course, i, pass int, press func(p *pupil, 
 			p.t.Fatal(err)
 		}
 		lay := book(a.Game().Variant().Houses)
-		answer := func(pit rules.Pit) {
-			at := lay.Stores[pit.Side]
-			if !pit.IsStore() {
-				at = lay.Press[pit.Side][pit.House]
+		where := func(pit rules.Pit) geom.Rect {
+			if pit.IsStore() {
+				return lay.Stores[pit.Side]
 			}
-			p.answer(pit, a.Game().Variant().Houses, at, press)
+			return lay.Press[pit.Side][pit.House]
 		}
-		for _, wrong := range mistakes(stage, j, pass) {
-			answer(wrong)
+		answer := func(pit rules.Pit) { p.answer(pit, a.Game().Variant().Houses, where(pit), press) }
+		wrong := mistakes(stage, j, pass)
+		for _, pit := range wrong {
+			answer(pit)
 			p.Ticks(240) // what happens is read, and the seeds are back
 		}
 		for !a.Solved() {
@@ -147,7 +151,13 @@ func (p *pupil) stage(course *lessons.Course, i, pass int, press func(p *pupil, 
 				p.t.Fatalf("stage %s, task %s has no way", stage.ID, task.ID)
 			}
 			a.Answer(pit, 1)
-			answer(pit)
+			if len(wrong) == toldAfter { // the way is shown, and has the focus
+				p.Ticks(600)
+				press(p, where(pit), ebiten.KeyEnter)
+				wrong = nil
+			} else {
+				answer(pit)
+			}
 			p.Ticks(80)
 			a.GoOn()
 		}

@@ -30,16 +30,37 @@ type Station struct {
 // mostInRow is how many stations stand beside each other at most: so many names can be taken in at once.
 const mostInRow = 6
 
-// NewLayout lays out the stations with these names along a path that winds down the screen.
+// starOut is how much of a star lies outside of its station, above it and at its right.
+const starOut = 0.2
+
+// scales are how many times as large as they must be the stations may be, the best first.
+var scales = []float64{2, 1.75, 1.5, 1.25, 1}
+
+// NewLayout lays out the stations with these names along a path that winds down the screen. They are as large as can be
+// without a need to scroll.
 func NewLayout(v geom.View, names []string) Layout {
-	l := Layout{View: v, Size: geom.Small.Size(v)}
+	l := Layout{View: v}
 	var rest geom.Rect
 	l.Back, l.Title, rest = ui.Header(v, 1180*math.Max(v.Unit(), 0.5))
+	for _, scale := range scales {
+		if l.arrange(rest, names, scale); !l.Column.Scrolls() {
+			l.center()
+			break
+		}
+	}
+	return l
+}
+
+// arrange lays out the stations so many times as large as they must be.
+func (l *Layout) arrange(rest geom.Rect, names []string, scale float64) {
+	v := l.View
 	u := v.Unit()
-	pad := math.Max(6, 10*u)
-	picture := math.Max(48, 84*u)
+	l.Size = geom.Small.Size(v) * scale
+	pad := math.Max(6, 10*u) * scale
+	picture := math.Max(48, 84*u) * scale
+	star := math.Max(28, 40*u) * scale
 	l.Column = ui.NewScroller(v, rest, func(width float64) float64 {
-		room := ui.RingRoom(v)
+		room := math.Max(ui.RingRoom(v), star*starOut)
 		wide, words := l.station(names, picture+2*pad, pad, width-2*room)
 		gap := math.Max(geom.MinGap, 20*u)
 		inRow := max(1, min(mostInRow, int((width-2*room+gap)/(wide+gap))))
@@ -49,7 +70,7 @@ func NewLayout(v geom.View, names []string) Layout {
 			inRow = (len(names) + rows - 1) / rows
 		}
 		step := (width - 2*room + gap) / float64(inRow) // from one to the next: never less than wide+gap
-		wave := math.Max(6, 14*u)
+		wave := math.Max(6, 14*u) * scale
 		high := 2*pad + picture + pad/2 + words
 		l.Stations = l.Stations[:0]
 		for i := range names {
@@ -62,17 +83,25 @@ func NewLayout(v geom.View, names []string) Layout {
 				Y: room + float64(row)*(high+gap+wave) + wave*float64((col+row)%2),
 				W: wide, H: high,
 			}
-			star := math.Max(28, 40*u)
 			l.Stations = append(l.Stations, Station{
 				Whole:   r,
 				Picture: geom.Rect{X: r.X + (wide-picture)/2, Y: r.Y + pad, W: picture, H: picture},
 				Words:   geom.Rect{X: r.X + pad, Y: r.Y + pad + picture + pad/2, W: wide - 2*pad, H: words},
-				Star:    geom.Rect{X: r.X + wide - star*0.8, Y: r.Y - star*0.2, W: star, H: star},
+				Star:    geom.Rect{X: r.X + wide - star*(1-starOut), Y: r.Y - star*starOut, W: star, H: star},
 			})
 		}
 		return 2*room + float64(rows)*(high+gap+wave) - gap
 	})
-	return l
+}
+
+// center moves the stations to the middle of the height where there is more than they need.
+func (l *Layout) center() {
+	down := math.Max(0, l.Column.View.H-l.Column.Content) / 2
+	l.Column.Content += 2 * down
+	for i := range l.Stations {
+		s := &l.Stations[i]
+		s.Whole, s.Picture, s.Words, s.Star = s.Whole.Move(0, down), s.Picture.Move(0, down), s.Words.Move(0, down), s.Star.Move(0, down)
+	}
 }
 
 // station returns how wide a station is and how high the words below its picture: wide enough for the longest word, and
