@@ -12,6 +12,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"awele/activity"
@@ -117,9 +118,13 @@ func run(args []string, out, errOut io.Writer) int {
 		fail(exitFailed, err) // said, and read in English
 	}
 	o.Teacher = teacher.Load(teacher.Places())
-	o.Teacher.Meet(g.names())
+	names, stages := g.names()
+	o.Teacher.Meet(names, stages)
 	for _, err := range o.Teacher.Troubles {
 		fail(exitFailed, err) // said, and what it was to lock is locked
+	}
+	if said := unoffered(o.Teacher, names, o.Start); said != "" {
+		fail(exitOK, said) // Home shows what there is
 	}
 	if c.open != "" {
 		game, note, err := openGame(c.open)
@@ -142,4 +147,12 @@ func run(args []string, out, errOut io.Writer) int {
 		return fail(exitFailed, err)
 	}
 	return exitOK
+}
+
+// unoffered says that the board of the flag is not among those that the teacher's file offers, "" if it is.
+func unoffered(r *teacher.Rules, all []string, board string) string {
+	if board == "" || slices.Contains(r.Boards(all), board) {
+		return ""
+	}
+	return fmt.Sprintf("-board %s: %s does not offer it, so Home is shown", board, teacher.File)
 }

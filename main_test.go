@@ -16,6 +16,7 @@ import (
 	"awele/activity/progress"
 	"awele/activity/settings"
 	"awele/activity/store"
+	"awele/activity/teacher"
 	"awele/boards"
 	"awele/rules"
 )
@@ -364,6 +365,17 @@ func TestReport(t *testing.T) {
 	} {
 		if code, out, errOut := command(t, c.args...); code != 0 || errOut != "" || !strings.Contains(out, c.says) {
 			t.Errorf("%q: %d, %s%s", c.args, code, errOut, out)
+		}
+	}
+}
+
+// Who asks for a board that the teacher's file does not offer is told.
+func TestUnoffered(t *testing.T) {
+	all := []string{"awele", "kalah"}
+	r := teacher.Parse("", `boards = ["kalah"]`)
+	for board, told := range map[string]bool{"": false, "kalah": false, "awele": true} {
+		if got := unoffered(r, all, board); (got != "") != told {
+			t.Errorf("%q: %q", board, got)
 		}
 	}
 }
