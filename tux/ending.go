@@ -35,6 +35,23 @@ func (s situation) quietAhead(next rules.Position, rnd *rand.Rand) int {
 	return 10 * moves / playouts
 }
 
+// offer returns how well a move to next brings a capture about: best if it is one, next best where the other can capture
+// at once, the fewer seeds the better, else the sooner somebody is likely to.
+func (s situation) offer(next rules.Position, rnd *rand.Rand) int {
+	own := storedIn(next) - storedIn(s.pos)
+	if own > 0 || next.Turn() == s.pos.Turn() {
+		return 2*rules.MaxSeeds + own
+	}
+	most := 0
+	for h := range s.variant.Legal(next).All() {
+		most = max(most, storedIn(s.variant.Next(next, h))-storedIn(next))
+	}
+	if most > 0 {
+		return rules.MaxSeeds - most
+	}
+	return -s.quietAhead(next, rnd)
+}
+
 // cautious returns the moves of the side to move that store most, less what the best answer stores.
 func cautious(v rules.Variant, p rules.Position) (best rules.HouseSet) {
 	me, most := p.Turn(), -rules.MaxSeeds

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"awele/rules"
+	"awele/tux/search"
 	"awele/tux/tuxtest"
 )
 
@@ -57,4 +58,52 @@ func TestWonEndgamesAreWon(t *testing.T) {
 	if won < 50 || held < 10 {
 		t.Errorf("only %d won and %d held endgames", won, held)
 	}
+}
+
+// In a game that is quiet for very long Tux captures if he can, and else lets the child capture, as little as he can.
+func TestVeryQuietGamesEnd(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(4, 4))
+	took, gave := 0, 0
+	for range 3000 {
+		g := tuxtest.LateGame(rnd, 5+rnd.IntN(8))
+		if g.Result().Over() {
+			continue
+		}
+		s := situationOf(g)
+		var moves []search.RankedMove
+		own, least := 0, rules.MaxSeeds
+		for h := range g.Legal().All() {
+			next := s.variant.Next(s.pos, h)
+			moves = append(moves, search.RankedMove{House: h, Next: next})
+			own = max(own, storedIn(next)-storedIn(s.pos))
+			if n := answer(s.variant, next); n > 0 {
+				least = min(least, n)
+			}
+		}
+		r := search.RankingOf(moves...)
+		d := mood{way: giving, tolerance: 1}
+		next := s.variant.Next(s.pos, d.choose(&r, s, rnd))
+		switch got := storedIn(next) - storedIn(s.pos); {
+		case s.variant.Result(next).Won(s.pos.Turn()):
+		case own > 0:
+			if took++; got != own {
+				t.Fatalf("%v: Tux stores %d, not %d", s.pos, got, own)
+			}
+		case least < rules.MaxSeeds:
+			if gave++; answer(s.variant, next) != least {
+				t.Fatalf("%v: Tux gives %d, not %d", s.pos, answer(s.variant, next), least)
+			}
+		}
+	}
+	if took < 200 || gave < 200 {
+		t.Errorf("only %d captures and %d gifts", took, gave)
+	}
+}
+
+// answer returns how many seeds the side to move can store with one move.
+func answer(v rules.Variant, p rules.Position) (most int) {
+	for h := range v.Legal(p).All() {
+		most = max(most, storedIn(v.Next(p, h))-storedIn(p))
+	}
+	return most
 }

@@ -63,5 +63,8 @@ func TestMoods(t *testing.T) {
 		if n := share(at(0, quietLimit), ending); n != 100 && level < Levels || n > 0 && level == Levels {
 			t.Errorf("level %d ends a quiet game %d times in 100", level, n)
 		}
+		if n := share(at(0, giveLimit), giving); n != 100 && level <= giveLevel || n > 0 && level > giveLevel {
+			t.Errorf("level %d gives %d times in 100 to end a quiet game", level, n)
+		}
 	}
 }

@@ -45,6 +45,10 @@ const (
 	quietNodes     = 20_000
 	quietTolerance = 2 * search.SeedValue
 	quietCost      = 8
+	// giveLimit is the number of moves without a capture from which on the levels up to giveLevel give the child something
+	// to capture, so that a child who is cautious too is not bored.
+	giveLimit = 44
+	giveLevel = 5
 )
 
 // mood is how Tux chooses one move.
@@ -63,6 +67,7 @@ const (
 	careless            // any move
 	generous            // what lets the child catch up most
 	ending              // what is likely to bring a capture soon, whoever makes it
+	giving              // what lets the child capture at once
 )
 
 // moodIn returns how a level plays its next move in a situation.
@@ -72,6 +77,9 @@ func (l Level) moodIn(s situation, rnd *rand.Rand) mood {
 	slips := rnd.IntN(100) < m.careless
 	d := mood{depth: m.depth, nodes: m.nodes, tolerance: m.tolerance, fitted: m.fitted}
 	switch {
+	case s.quiet >= giveLimit && l.Valid() <= giveLevel:
+		d.way = giving
+		return d
 	case s.quiet >= quietLimit && m.tolerance > 0:
 		return mood{min(max(m.depth, quietDepth*int(l.Valid())), search.MaxDepth), max(m.nodes, quietNodes), quietTolerance, ending, m.fitted}
 	case s.lead() >= finishLead && s.variant.Repeats():
@@ -107,6 +115,8 @@ func (d *mood) choose(r *search.Ranking, s situation, rnd *rand.Rand) rules.Hous
 		switch d.way {
 		case ending:
 			v -= quietCost * s.quietAhead(move.Next, rnd) / 10
+		case giving:
+			v = s.offer(move.Next, rnd)
 		case careless:
 			v = rnd.IntN(100)
 		case generous:
