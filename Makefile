@@ -84,6 +84,7 @@ libraries:
 format:
 	@bad=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); \
 	if [ -n "$$bad" ]; then echo "not formatted (gofmt -w them):"; echo "$$bad"; exit 1; fi
+	@if git grep -nE '^(<<<<<<<|>>>>>>>) ' -- ':!*.svg'; then echo "a merge is not finished"; exit 1; fi
 
 vet:
 	go vet ./...
