@@ -35,7 +35,7 @@ func (l *Screen) Draw(c *paint.Canvas) {
 		l.drawStar(c)
 	}
 	l.drawPips(c)
-	l.drawBar(c)
+	l.View.DrawBar(c, &l.where, &l.set, l.bar, l.wide)
 }
 
 // drawStar draws the star of a stage that is done over the board, in a wreath where no help was needed.
@@ -139,27 +139,6 @@ func (l *Screen) drawPips(c *paint.Canvas) {
 		c.Dot(r.Center(), r.W/2, fill, th.RingDark, math.Max(1.5, r.W*0.08))
 		if mark > progress.None {
 			c.Picture("check", r.Inset(r.W*0.18), paint.Opt{})
-		}
-	}
-}
-
-func (l *Screen) drawBar(c *paint.Canvas) {
-	for i := range l.bar {
-		st := paint.StateOf(&l.set, l.bar[i].ID)
-		st.Disabled = l.bar[i].Disabled()
-		c.Button(l.where.Bar[i], l.bar[i].Picture(), st)
-	}
-	wide := &l.wide[0]
-	st := paint.StateOf(&l.set, wide.ID)
-	st.Disabled = wide.Disabled()
-	c.Pad(l.where.Wide, paint.Pad{Icon: wide.Picture(), Label: wide.Label(), Size: l.where.WideSize, Fill: c.Theme().Green, Bold: true}, st)
-	id := l.set.Hovered()
-	if id == "" {
-		id = l.set.Focus()
-	}
-	if b := l.bar.Find(id); b != nil {
-		if at, ok := l.set.Rect(id); ok {
-			l.View.DrawLabel(c, at, b.Label())
 		}
 	}
 }

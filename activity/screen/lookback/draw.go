@@ -33,7 +33,7 @@ func (l *Screen) Draw(c *paint.Canvas) {
 	}
 	l.DrawBubble(c, l.message, rules.South) // both look back together
 	l.drawPips(c)
-	l.drawBar(c)
+	l.View.DrawBar(c, &l.where, &l.set, l.bar, l.playOn)
 }
 
 // drawMarks rings the house of the page's move, and others that what is said is about.
@@ -103,27 +103,6 @@ func (l *Screen) drawPips(c *paint.Canvas) {
 
 // tenths is in how many parts Tux's way through a game is shown.
 const tenths = 10
-
-func (l *Screen) drawBar(c *paint.Canvas) {
-	for i := range l.bar {
-		st := paint.StateOf(&l.set, l.bar[i].ID)
-		st.Disabled = l.bar[i].Disabled()
-		c.Button(l.where.Bar[i], l.bar[i].Picture(), st)
-	}
-	wide := &l.playOn[0]
-	st := paint.StateOf(&l.set, wide.ID)
-	st.Disabled = wide.Disabled()
-	c.Pad(l.where.Wide, paint.Pad{Icon: wide.Picture(), Label: wide.Label(), Size: l.where.WideSize, Fill: c.Theme().Green, Bold: true}, st)
-	id := l.set.Hovered()
-	if id == "" {
-		id = l.set.Focus()
-	}
-	if b := l.bar.Find(id); b != nil {
-		if at, ok := l.set.Rect(id); ok {
-			l.View.DrawLabel(c, at, b.Label())
-		}
-	}
-}
 
 // blinking reports whether Tux, if he is there, has his eyes shut for a moment.
 func (l *Screen) blinking() bool {
