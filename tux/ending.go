@@ -36,20 +36,35 @@ func (s situation) quietAhead(next rules.Position, rnd *rand.Rand) int {
 }
 
 // offer returns how well a move to next brings a capture about: best if it is one, next best where the other can capture
-// at once, the fewer seeds the better, else the sooner somebody is likely to.
+// at once and gain by it after the best answer, the fewer seeds the better, then where it can capture at all, else the sooner
+// somebody is likely to.
 func (s situation) offer(next rules.Position, rnd *rand.Rand) int {
 	own := storedIn(next) - storedIn(s.pos)
 	if own > 0 || next.Turn() == s.pos.Turn() {
 		return 2*rules.MaxSeeds + own
 	}
-	most := 0
+	captures, gain, other := false, 0, next.Turn()
 	for h := range s.variant.Legal(next).All() {
-		most = max(most, storedIn(s.variant.Next(next, h))-storedIn(next))
+		after := s.variant.Next(next, h)
+		if n := after.Store(other) - next.Store(other); n > 0 {
+			captures, gain = true, max(gain, n-most(s.variant, after, other.Other()))
+		}
 	}
-	if most > 0 {
-		return rules.MaxSeeds - most
+	switch {
+	case gain > 0:
+		return rules.MaxSeeds - gain
+	case captures:
+		return 0
 	}
-	return -s.quietAhead(next, rnd)
+	return -1 - s.quietAhead(next, rnd)
+}
+
+// most returns how many seeds a side can store with one move of the side to move.
+func most(v rules.Variant, p rules.Position, of rules.Side) (seeds int) {
+	for h := range v.Legal(p).All() {
+		seeds = max(seeds, v.Next(p, h).Store(of)-p.Store(of))
+	}
+	return seeds
 }
 
 // cautious returns the moves of the side to move that store most, less what the best answer stores.

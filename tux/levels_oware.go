@@ -18,7 +18,7 @@ var owareManners = manners{
 	2: {depth: 1, nodes: 4_000, tolerance: 40, careless: 32, generous: 97, aim: -190},
 	3: {depth: 2, nodes: 4_000, tolerance: 40, careless: 3, generous: 95, aim: -184},
 	4: {depth: 2, nodes: 4_000, tolerance: 25, generous: 94, aim: -126},
-	5: {depth: 6, nodes: 12_000, tolerance: 30, generous: 99, aim: -91},
+	5: {depth: 6, nodes: 12_000, tolerance: 30, generous: 99, aim: -86},
 	6: {depth: 6, nodes: 30_000, tolerance: 15, generous: 95, aim: -157},
 	7: {depth: search.MaxDepth, nodes: 100_000, tolerance: 20, generous: 97, aim: -152, after: 8},
 	8: {depth: search.MaxDepth, nodes: 12_000, fitted: true},
