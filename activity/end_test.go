@@ -39,8 +39,8 @@ func pass(a *app, ticks int) {
 
 func press(a *app, k ui.Key) { a.step(&ui.Input{Keys: []ui.Key{k}}) }
 
-// long is more ticks than any move and the pause after it last.
-const long = 600
+// longest is more ticks than any move and the pause after it last.
+const longest = 600
 
 // Who looks something up between the last move and the End screen does not miss it: it comes after the way back, and
 // once.
@@ -54,12 +54,12 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			a := open(t, t.TempDir(), Options{})
 			endOf(t, a, after)
 			look(a)
-			pass(a, long)
+			pass(a, longest)
 			if _, ended := a.screen.(*end.Screen); ended {
 				t.Fatalf("%s, %d ticks after the move: the end does not wait", name, after)
 			}
 			press(a, ui.KeyBack)
-			pass(a, long)
+			pass(a, longest)
 			if _, ended := a.screen.(*end.Screen); !ended {
 				t.Errorf("%s, %d ticks after the move: the end never comes", name, after)
 				continue
@@ -67,14 +67,14 @@ func TestTheEndComesAfterTheWayBack(t *testing.T) {
 			a.lookBack(a.board)
 			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
-			pass(a, long)
+			pass(a, longest)
 			if _, board := a.screen.(*play.Screen); !board {
 				t.Errorf("%s: who comes back to the finished game is sent to the end again", name)
 			}
 			press(a, ui.KeyHelp)
 			pass(a, ui.DebounceFor+1)
 			press(a, ui.KeyBack)
-			pass(a, long)
+			pass(a, longest)
 			if _, board := a.screen.(*play.Screen); !board {
 				t.Errorf("%s: and again", name)
 			}
@@ -88,13 +88,13 @@ func TestTheEndComesAfterRedo(t *testing.T) {
 	endOf(t, a, 200)
 	for range 2 {
 		press(a, ui.KeyUndo)
-		pass(a, long)
+		pass(a, longest)
 		press(a, ui.KeyRedo)
-		pass(a, long)
+		pass(a, longest)
 		if _, ended := a.screen.(*end.Screen); !ended {
 			t.Fatalf("after redoing the last move comes %T", a.screen)
 		}
 		a.board()
-		pass(a, long)
+		pass(a, longest)
 	}
 }

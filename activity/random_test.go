@@ -1,0 +1,94 @@
+package activity
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"testing"
+
+	"awele/activity/boardview"
+	"awele/activity/settings"
+	"awele/activity/ui"
+	"awele/internal/long"
+	"awele/rules"
+)
+
+// random gives the activity one input of a child who tries everything: a control by its name, a key, or a press anywhere.
+func random(a *app, luck *rand.Rand) {
+	anywhere := func() ui.Input {
+		in := ui.Input{Moved: true, Pressed: true, Held: true, Touch: luck.IntN(2) == 0}
+		in.Pointer.X, in.Pointer.Y = luck.Float64()*a.view.W, luck.Float64()*a.view.H
+		return in
+	}
+	switch n := luck.IntN(100); {
+	case n < 45:
+		d := a.describe()
+		if len(d.Controls) == 0 {
+			break // it has not its places yet
+		}
+		if houses := min(len(d.Controls), rules.MaxHouses); d.Controls[0].ID == boardview.PitID(rules.Pit{}) && luck.IntN(10) > 0 {
+			d.Controls = d.Controls[:houses] // mostly a move, or games would never end
+		}
+		a.step(&ui.Input{Act: d.Controls[luck.IntN(len(d.Controls))].ID})
+	case n < 75:
+		a.step(&ui.Input{Keys: []ui.Key{ui.Key(luck.IntN(int(ui.KeyEnd) + 1))}})
+	case n < 85:
+		in := anywhere()
+		a.step(&in)
+		a.step(&ui.Input{Pointer: in.Pointer, Released: true, Touch: in.Touch})
+	case n < 87:
+		a.step(&ui.Input{WheelY: luck.NormFloat64()})
+	default:
+		for range luck.IntN(120) {
+			a.step(&ui.Input{})
+		}
+	}
+	a.step(&ui.Input{})
+}
+
+// heap returns how many bytes are in use.
+func heap() uint64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
+
+// Whatever a child does, for however long: every screen is seen, and no more memory is held at the end than near the
+// beginning.
+func TestRandomInputsReachEverythingAndHoldNothing(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	inputs := long.Times(20_000)
+	luck := rand.New(rand.NewPCG(1_000_000, 1))
+	a := open(t, t.TempDir(), Options{Seed: 5})
+	defer a.close()
+	s := a.now
+	s.Speed = settings.Off
+	a.choose(s)
+	seen := map[string]int{}
+	var early uint64
+	for i := range inputs {
+		random(a, luck)
+		seen[fmt.Sprintf("%T", a.screen)]++
+		a.ending = false // whoever wants to leave is kept
+		if i == inputs/4 {
+			early = heap()
+		}
+	}
+	late := heap()
+	for _, screen := range []string{"home", "play", "end", "rules", "settings", "lookback", "learn", "lesson"} {
+		if seen["*"+screen+".Screen"] == 0 {
+			t.Errorf("the screen %s is never seen: %v", screen, seen)
+		}
+	}
+	if float64(late) > 1.1*float64(early)+1<<20 {
+		t.Errorf("after %d inputs %d bytes are held, and %d after a quarter of them", inputs, late, early)
+	}
+	var names []string
+	for name, n := range seen {
+		names = append(names, fmt.Sprint(name, " ", n))
+	}
+	slices.Sort(names)
+	t.Logf("%d inputs, %d and then %d bytes: %v", inputs, early, late, names)
+}
