@@ -92,7 +92,11 @@ vet:
 	go tool staticcheck ./...
 	go tool staticcheck -tags shots ./activity/e2e
 
-cross: $(addprefix cross-,$(subst /,-,$(TARGETS)))
+cross: $(addprefix cross-,$(subst /,-,$(TARGETS))) vet-windows-amd64 vet-darwin-arm64
+
+# The tests too are checked for the systems that they do not run on here.
+vet-%:
+	CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$*)) GOARCH=$(word 2,$(subst -, ,$*)) go vet ./...
 
 cross-%:
 	CGO_ENABLED=0 GOOS=$(word 1,$(subst -, ,$*)) GOARCH=$(word 2,$(subst -, ,$*)) go build -o /dev/null .
