@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: dist web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: cover dist web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -75,7 +75,11 @@ test: libraries format vet cross unit e2e browser ## run every check and every t
 
 long: libraries ## hours of play: the tests of chance LONG=50 times as often, each reader tried for LONG_FUZZTIME=5m
 	AWELE_LONG=$(LONG) CGO_ENABLED=0 $(ON_SCREEN) go test -count=1 -timeout $(LONG_TIME) $$(go list ./... | grep -v /e2e/browser)
+	@$(MAKE) --no-print-directory cover
 	@$(MAKE) --no-print-directory fuzz FUZZTIME=$(LONG_FUZZTIME)
+
+cover: ## tell how much of the rooms without a screen the tests reach, and fail where it is less than promised
+	CGO_ENABLED=0 go run ./tools/cover
 
 .PHONY: libraries
 libraries:
