@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 
 	"awele/i18n"
 )
@@ -31,8 +30,12 @@ func TestOffline(t *testing.T) {
 
 	b.do(chromedp.Reload())
 	b.playing()
-	b.key(kb.Enter, "3", "3")
-	b.until(moves + ` !== ""`)
+	b.enter("play")
+	b.childPlays(3)
+	b.enter("settings")
+	b.enter("language pl")
+	b.until(`document.documentElement.lang === "pl"`)
+	b.until(`localStorage.getItem("awele/settings.json").includes('"pl"')`)
 	begun := b.begun()
 
 	// A newer version, by its name.
@@ -57,7 +60,7 @@ func TestOffline(t *testing.T) {
 	b.do(chromedp.Reload())
 	b.playing()
 	b.until(`!document.getElementById("newer").hidden`)
-	if got, want := b.eval(`document.getElementById("newer").textContent`), i18n.For("fi").T(i18n.WebNewer); got != want {
+	if got, want := b.eval(`document.getElementById("newer").textContent`), i18n.For("pl").T(i18n.WebNewer); got != want {
 		t.Errorf("it says %q, want %q", got, want)
 	}
 	b.eval(`window.old = true`)

@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	_ "embed"
 	"encoding/json"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -165,6 +166,19 @@ func (b *tab) lateGame() {
 	b.playing()
 }
 
+// playable is the first house that the child may play now, "0" to "5", "" while there is none, in JavaScript.
+const playable = `(document.querySelector('#controls [data-id^="house 0"]:not([aria-disabled])') || {dataset: {id: ""}}).dataset.id.slice(7)`
+
+// childPlays lets the child, who began, play so many moves of a new game through the twin, each answered by Tux.
+func (b *tab) childPlays(n int) {
+	b.t.Helper()
+	for i := range n {
+		b.until(playable + ` !== ""`)
+		b.enter("house 0" + b.eval(playable))
+		b.until(fmt.Sprintf(`%s.split(" ").length >= %d`, moves, 2*(i+1)))
+	}
+}
+
 // playOut plays the first house that may be played, "0" to "5", by press, until the end is shown.
 func (b *tab) playOut(press func(house string)) {
 	b.t.Helper()
@@ -180,7 +194,7 @@ func (b *tab) playOut(press func(house string)) {
 			}
 			return
 		}
-		house := b.eval(`(document.querySelector('#controls [data-id^="house 0"]:not([aria-disabled])') || {dataset: {id: ""}}).dataset.id.slice(7)`)
+		house := b.eval(playable)
 		before := b.begun()
 		if house == "" {
 			time.Sleep(50 * time.Millisecond)
