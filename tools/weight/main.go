@@ -3,7 +3,7 @@
 //
 //	go run ./tools/weight [-runs 3] >docs/weight.md
 //
-// It needs a Linux with Xvfb, xdotool and ImageMagick. The programs take turns, and the median of their runs counts.
+// It needs a Linux with Xvfb, xdotool, ImageMagick and openbox, which hides windows. The programs take turns, and the median of their runs counts.
 package main
 
 import (
@@ -33,11 +33,19 @@ func run(runs int) error {
 		again.Stdout, again.Stderr = os.Stdout, os.Stderr
 		return again.Run()
 	}
-	for _, tool := range []string{"xdotool", "import"} {
+	for _, tool := range []string{"xdotool", "openbox", "import"} {
 		if _, err := exec.LookPath(tool); err != nil {
-			return fmt.Errorf("%w: install xdotool and imagemagick", err)
+			return fmt.Errorf("%w: install xdotool, openbox and imagemagick", err)
 		}
 	}
+	manager := exec.Command("openbox")
+	if err := manager.Start(); err != nil {
+		return err
+	}
+	defer func() {
+		_ = manager.Process.Kill()
+		_ = manager.Wait()
+	}()
 	dir, err := os.MkdirTemp("", "awele-weight")
 	if err != nil {
 		return err

@@ -46,8 +46,8 @@ func (s *subject) weigh() (w weight, err error) {
 		return w, fmt.Errorf("xdotool search: %w", err)
 	}
 	for _, id := range strings.Fields(string(window)) {
-		if err := exec.Command("xdotool", "windowunmap", id).Run(); err != nil {
-			return w, fmt.Errorf("xdotool windowunmap: %w", err)
+		if err := exec.Command("xdotool", "windowminimize", id).Run(); err != nil {
+			return w, fmt.Errorf("xdotool windowminimize: %w", err)
 		}
 	}
 	time.Sleep(2 * time.Second)
