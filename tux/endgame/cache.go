@@ -13,7 +13,7 @@ import (
 
 // Cache is the folder where tables are kept from one start to the next. The empty Cache keeps nothing. What is kept can
 // be thrown away at any time: it is built again. There is a file for each rule of the grand slam that has tables: of
-// 46 MB where there is memory for 16 seeds (see Affordable), of 26 MB for 15; and while one is written, the one before.
+// 14 MB where there is memory for 14 seeds (see Affordable); and while one is written, the one before.
 type Cache string
 
 // UserCache returns the folder awele in the user's folder for caches (on Linux ~/.cache), or the empty Cache where there
