@@ -49,6 +49,14 @@ func (b *tab) axe() (found []string) {
 	return found
 }
 
+// clean checks that axe-core finds nothing on a screen.
+func (b *tab) clean(screen string) {
+	b.t.Helper()
+	for _, f := range b.axe() {
+		b.t.Errorf("%s: %s", screen, f)
+	}
+}
+
 // named is the button of a control in the twin, in JavaScript.
 func named(id string) string { return `document.querySelector('#controls [data-id="` + id + `"]')` }
 
@@ -80,13 +88,7 @@ func TestTwin(t *testing.T) {
 	if got, want := b.eval(named("play")+`.textContent`), fi.T(i18n.Play); got != want {
 		t.Errorf("the first button is called %q, want %q", got, want)
 	}
-	check := func(where string) {
-		t.Helper()
-		for _, f := range b.axe() {
-			t.Errorf("%s: %s", where, f)
-		}
-	}
-	check("Home")
+	b.clean("Home")
 
 	// Tab leads from the picture to the buttons, and the keys of the game reach it from there.
 	b.key(kb.Tab)
@@ -107,7 +109,7 @@ func TestTwin(t *testing.T) {
 	if got := b.eval(named("house 10") + `.getAttribute("aria-disabled")`); got != "true" {
 		t.Errorf("a house of Tux may not be played: %s", got)
 	}
-	check("the board")
+	b.clean("the board")
 
 	// A node stays the same one while a game goes on, and keeps the focus.
 	b.eval(named("house 02") + `.kept = true`)
@@ -123,11 +125,11 @@ func TestTwin(t *testing.T) {
 	if got := b.eval(`document.activeElement.getAttribute("aria-pressed")`); got != "true" {
 		t.Errorf("of the levels the one of now has not the focus: %s", b.eval(chosen))
 	}
-	check("a question")
+	b.clean("a question")
 	b.enter(b.eval(chosen))
 	b.enter("settings")
 	b.until(named("language pl"))
-	check("the settings")
+	b.clean("the settings")
 	b.enter("language pl")
 	b.until(`document.documentElement.lang === "pl" && document.getElementById("title").textContent === "` + i18n.For("pl").T(i18n.Settings) + `"`)
 	if got := b.eval(chosen); got != "language pl" {
@@ -136,7 +138,7 @@ func TestTwin(t *testing.T) {
 	b.enter("back")
 	b.enter("help")
 	b.until(`document.querySelectorAll("#text p").length > 10`)
-	check("the rules")
+	b.clean("the rules")
 	if said := b.console(); said != "" {
 		t.Errorf("the console says:\n%s", said)
 	}
