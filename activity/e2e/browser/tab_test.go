@@ -24,7 +24,7 @@ const patience = time.Minute
 
 // tab is a page of its own, in a browser that has kept nothing.
 type tab struct {
-	t   *testing.T
+	t   testing.TB
 	ctx context.Context
 
 	mu   sync.Mutex
@@ -33,7 +33,7 @@ type tab struct {
 
 // newTab opens an empty tab of 800×600 whose reader prefers the languages, as in "fi,en". before runs in every page before its
 // own scripts.
-func newTab(t *testing.T, languages, before string) *tab {
+func newTab(t testing.TB, languages, before string) *tab {
 	t.Helper()
 	ctx, closeTab := chromedp.NewContext(chromium, chromedp.WithNewBrowserContext())
 	t.Cleanup(closeTab)

@@ -157,13 +157,19 @@ func TestAGameThroughTheTwin(t *testing.T) {
 // nearEnd is a game of Oware that is won by any two or three moves of the child, and has more seeds than there are tables for.
 const nearEnd = `oware start=custom\n2-5-2-0-2-2-4-0-0-0-0-5-23-3-S\n\n`
 
-// lateGame loads a page in which a game against the weakest Tux waits to be gone on with, and moves take no time.
+// lateGame loads a page in which a game against the weakest Tux is near its end.
 func (b *tab) lateGame() {
+	b.t.Helper()
+	b.waiting(1, nearEnd)
+}
+
+// waiting loads a page in which a game against Tux of a level waits to be gone on with, and moves take no time.
+func (b *tab) waiting(level int, game string) {
 	b.t.Helper()
 	b.load(address)
 	b.eval(`localStorage.setItem("awele/settings.json", JSON.stringify({speed: "off", warn: false}))`)
-	b.eval(`localStorage.setItem("awele/game-awele.json",
-		JSON.stringify({board: "awele", friend: false, level: 1, seed: 1, tuxStarts: false, game: "` + nearEnd + `"}))`)
+	b.eval(fmt.Sprintf(`localStorage.setItem("awele/game-awele.json",
+		JSON.stringify({board: "awele", friend: false, level: %d, seed: 1, tuxStarts: false, game: "%s"}))`, level, game))
 	b.do(chromedp.Reload())
 	b.playing()
 }
