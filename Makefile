@@ -31,7 +31,7 @@ LONG_TIME = 24h
 LONG = 50
 LONG_FUZZTIME = 5m
 
-.PHONY: cover dist web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
+.PHONY: chroot cover dist web serve browser same help play build short test long format vet cross unit e2e shots bench fuzz
 .DEFAULT_GOAL = help
 
 help: ## say what there is
@@ -66,6 +66,9 @@ uninstall: ## remove what install has put there; settings and games stay
 
 dist: ## build the packages for every machine into ./dist
 	CGO_ENABLED=0 go run ./tools/dist
+
+chroot: dist ## install the package for Debian in a bare system, start it and remove it (as root, with debootstrap)
+	tools/dist/chroot.sh dist/awele_*_amd64.deb
 
 short: format ## run the tests that take less than a minute (at every edit; needs no display)
 	@$(if $(DISPLAY),,echo "There is no display here: activity/e2e, which needs one, is left to make test.")
