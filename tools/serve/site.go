@@ -12,7 +12,7 @@ import (
 )
 
 // policy is what a page may do: nothing but load the files beside it and run the program. The sound library makes its own
-// small script, a blob.
+// small script, a blob. Who may show the page in a frame is left open on purpose: a school's learning platform does.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 
