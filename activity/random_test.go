@@ -8,10 +8,12 @@ import (
 	"testing"
 
 	"awele/activity/boardview"
+	"awele/activity/match"
 	"awele/activity/settings"
 	"awele/activity/ui"
 	"awele/internal/long"
 	"awele/rules"
+	"awele/tux/endgame"
 )
 
 // random gives the activity one input of a child who tries everything: a control by its name, a key, or a press anywhere.
@@ -47,6 +49,23 @@ func random(a *app, luck *rand.Rand) {
 	a.step(&ui.Input{})
 }
 
+// won puts a game on the board that the child wins with one move, and plays it.
+func won(t *testing.T, a *app) {
+	t.Helper()
+	m, err := match.Restore(match.Saved{Board: "awele", Level: 3, Game: "oware start=custom\n0-0-0-0-0-2-1-1-4-0-0-0-22-18-S\n\n"}, a.engine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.play(m)
+	pass(a, 5)
+	if err := m.Play(rules.Pit{House: 5}); err != nil {
+		t.Fatal(err)
+	}
+	a.changed()
+	a.end()
+	pass(a, 5)
+}
+
 // heap returns how many bytes are in use.
 func heap() uint64 {
 	runtime.GC()
@@ -63,6 +82,8 @@ func TestRandomInputsReachEverythingAndHoldNothing(t *testing.T) {
 	luck := rand.New(rand.NewPCG(1_000_000, 1))
 	a := open(t, t.TempDir(), Options{Seed: 5})
 	defer a.close()
+	const seeds = 6 // of endgame tables, which grow in the background at their own pace
+	a.tables.seeds, a.tables.most = seeds, func(endgame.Conventions) int { return seeds }
 	s := a.now
 	s.Speed = settings.Off
 	a.choose(s)
@@ -70,6 +91,11 @@ func TestRandomInputsReachEverythingAndHoldNothing(t *testing.T) {
 	var early uint64
 	for i := range inputs {
 		random(a, luck)
+		if i%5000 == 2500 { // games of chance seldom end
+			won(t, a)
+			seen[fmt.Sprintf("%T", a.screen)]++
+			a.lookBack(a.home)
+		}
 		seen[fmt.Sprintf("%T", a.screen)]++
 		a.ending = false // whoever wants to leave is kept
 		if i == inputs/4 {
